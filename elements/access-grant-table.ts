@@ -14,7 +14,7 @@ export type { AccessGrantComparator } from '../src/features/access-grants/table/
 export type * from './host-types.js'
 
 /**
- * Who has access, where and when, in sections by time, with search and a filter for what needs attention. A row opens the
+ * Access grants in sections by time, with search and a filter for those that need attention. A row opens the
  * details. The filters can be combined. Needs a client session with a customer.
  *
  * @summary A list of who has access, with details.

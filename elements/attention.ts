@@ -50,7 +50,7 @@ export class AttentionElement extends LatchkeyElement {
    */
   declare deviceIds: readonly string[] | undefined
   /**
-   * What is counted: `devices`, and `codes` that are not working. Codes cost a request for each lock every 5 minutes. As
+   * Subjects that are counted: `devices`, and `codes` that are not working. Codes cost a request for each lock every 5 minutes. As
    * an attribute, CSV or a JSON array. Devices always count.
    *
    * @default devices

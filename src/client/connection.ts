@@ -22,7 +22,7 @@ export interface Connection {
   readonly endpoint: string
   /**
    * Sends a request. If the session has expired, it is renewed once for all affected requests, which are then repeated.
-   * With `detectRefusal`, a route that the platform refuses to a valid session is told from an expired session.
+   * With `detectRefusal`, a route that the platform refuses to a valid session is distinguished from an expired session.
    */
   send(call: WireCall): Promise<Response>
   /** The user's client session, if known. */

@@ -168,7 +168,7 @@ export function RunProgress<Item>({ control, items }: Props<Item>) {
           )}
         </div>
       )}
-      {/* Where the button that dismisses the result will be: a late press sends nothing. */}
+      {/* Place of the button that will dismiss the result: a late press sends nothing. */}
       {!isSettled && waiting > 0 && <Button onClick={stop}>{texts.stop}</Button>}
       {isOwnOver && <IconButton label={general.dismiss} icon={<X />} onClick={bulk.dismiss} />}
       {isOwnOver && isOpen && outcomes && items && <Reasons {...items} outcomes={outcomes} />}

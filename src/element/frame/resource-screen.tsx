@@ -60,7 +60,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   const [isInputUnsaved, reportInput] = useState(false)
   const [last, setLast] = useState({ id, resource })
   if (last.id !== id || (resource !== undefined && resource !== last.resource)) setLast({ id, resource })
-  // What the user has typed stays, because a resource that is missing now may be back with the next response.
+  // Unsaved input stays, because a resource that is missing now may be back with the next response.
   const kept = isInputUnsaved && last.id === id ? last.resource : undefined
   const shown = isGone ? kept : (resource ?? kept)
 

@@ -8,12 +8,12 @@ import {
 
 const SUBJECTS = ['devices', 'codes'] as const
 
-/** What is counted. */
+/** Subject that is counted. */
 export type AttentionSubject = (typeof SUBJECTS)[number]
 
 const isSubject = (value: string): value is AttentionSubject => SUBJECTS.some((subject) => subject === value)
 
-/** What is counted, as a list, CSV or a JSON array. @default devices */
+/** Counted subjects, as a list, CSV or a JSON array. @default devices */
 function includeOption(): Option<readonly AttentionSubject[]> {
   const list = listOption()
   return {

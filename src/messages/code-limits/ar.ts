@@ -1,7 +1,7 @@
 import type { Translation } from '../namespace.js'
 import type { CODE_LIMITS } from './en.js'
 
-/** What a lock accepts, in the form of an access code, in Arabic. */
+/** Limits of a lock, in the form of an access code, in Arabic. */
 export const ar: Translation<typeof CODE_LIMITS> = ({ counted, isolated, number }) => ({
   met: 'مستوفى',
   notMet: 'غير مستوفى',

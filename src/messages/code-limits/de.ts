@@ -1,7 +1,7 @@
 import type { Translation } from '../namespace.js'
 import type { CODE_LIMITS } from './en.js'
 
-/** What a lock accepts, in the form of an access code, in German. */
+/** Limits of a lock, in the form of an access code, in German. */
 export const de: Translation<typeof CODE_LIMITS> = ({ counted, number }) => ({
   met: 'erfüllt',
   notMet: 'nicht erfüllt',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../namespace.js'
 
-/** What a lock accepts, in the form of an access code. */
+/** Limits of a lock, in the form of an access code. */
 export const CODE_LIMITS = defineMessages('codeLimits', ({ counted, number }) => ({
   met: 'met',
   notMet: 'not met',
@@ -27,7 +27,7 @@ export const CODE_LIMITS = defineMessages('codeLimits', ({ counted, number }) =>
     unique_first_four_digits: 'The first 4 digits must all be different',
     no_all_same_digits: 'The digits can’t all be the same'
   },
-  /** What locks don't accept, in `unaccepted`. */
+  /** Values that locks don't accept, in `unaccepted`. */
   codes: {
     length: 'codes of this length',
     no_zeros: '0',

@@ -1,7 +1,7 @@
 import type { Translation } from '../namespace.js'
 import type { CODE_LIMITS } from './en.js'
 
-/** What a lock accepts, in the form of an access code, in Japanese. */
+/** Limits of a lock, in the form of an access code, in Japanese. */
 export const ja: Translation<typeof CODE_LIMITS> = ({ counted, number }) => ({
   met: '条件を満たしています',
   notMet: '条件を満たしていません',

@@ -1,7 +1,7 @@
 import type { Translation } from '../namespace.js'
 import type { CODE_LIMITS } from './en.js'
 
-/** What a lock accepts, in the form of an access code, in Dutch. */
+/** Limits of a lock, in the form of an access code, in Dutch. */
 export const nl: Translation<typeof CODE_LIMITS> = ({ counted, number }) => ({
   met: 'voldaan',
   notMet: 'niet voldaan',

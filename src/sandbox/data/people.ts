@@ -1,7 +1,7 @@
 import type { UserIdentity } from '../../client/resources.js'
 import { WORKSPACE_ID } from './workspace.js'
 
-/** What an access grant says about the person that it creates. */
+/** Person that an access grant creates. */
 export type PersonDraft = Partial<
   Pick<UserIdentity, 'full_name' | 'email_address' | 'phone_number' | 'user_identity_key'>
 >

@@ -15,7 +15,7 @@ export interface Stretch {
 
 /** Period on a bar. */
 export interface TimeSpan extends Stretch {
-  /** End that is unknown or does not exist, where the period fades. */
+  /** End that is unknown or does not exist. The period fades there. */
   readonly open?: 'start' | 'end' | undefined
   /** Name of another fill than the accent color. */
   readonly shade?: string | undefined

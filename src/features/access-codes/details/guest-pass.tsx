@@ -68,7 +68,7 @@ interface PassDatesProps {
   readonly dates: Pick<Dates, 'date' | 'time'>
 }
 
-/** Start and end of an access period, as far as it has them. */
+/** Start and end of an access period, if it has them. */
 export function PassDates({ startsAt, endsAt, dates: { date, time } }: PassDatesProps) {
   const texts = useTexts(SHARING)
   const ends = [

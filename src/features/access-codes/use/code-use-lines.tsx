@@ -42,7 +42,7 @@ interface Props {
   readonly isOutdated: boolean
 }
 
-/** What the events of a lock say about the use of a code, line by line. */
+/** Use of a code according to the events of its lock, line by line. */
 export function CodeUseLines({ code, device, log, state, isOutdated }: Props) {
   const texts = useTexts(CODE_USE)
   const zone = displayZone(device)

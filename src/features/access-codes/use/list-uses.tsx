@@ -94,7 +94,7 @@ export function ListUses<Item>({ store, table, codesOf, hasNoLines = false, onPa
       ),
     [count, has, isShown, showOnly, texts]
   )
-  // What is shown follows the uses, and ends with the filter.
+  // The shown codes follow the uses until the filter is removed.
   useEffect(() => {
     if (isShown && subset.has !== has) showOnly(count > 0 ? { key: UNUSED, has } : undefined)
   }, [isShown, subset, has, count, showOnly])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a list of codes shows of their use. Provided by a lazily loaded part. */
+/** Parts of a list of codes that show their use. Provided by lazily loaded code. */
 export interface UseParts<Item> {
   /** Renders the line of a row. Keeps its identity while the uses don't change. */
   readonly lineOf?: (item: Item) => ReactNode

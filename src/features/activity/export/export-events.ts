@@ -4,7 +4,7 @@ import type { EventKind } from '../rules/event-kind.js'
 /** A file for a spreadsheet, or paper. */
 export type ExportFormat = 'csv' | 'print'
 
-/** What is exported. */
+/** Exported period and filters. */
 export interface ActivityExport {
   readonly format: ExportFormat
   /** Start of the period, as an ISO 8601 date and time. */

@@ -69,7 +69,7 @@ export function useExport(
     []
   )
 
-  /** Tells the host and the user what was exported. */
+  /** Reports the export to the host and the user. */
   function finish(count: number, message: string, isComplete: boolean): void {
     session.usage.track('activity.export', 'succeeded')
     toasts.show({ variant: 'success', message })

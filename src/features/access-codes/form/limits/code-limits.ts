@@ -5,7 +5,7 @@ import { type FieldErrors, type LockForm, limitErrors } from './limit-messages.j
 import { type FieldWarnings, limitWarnings } from './limit-warnings.js'
 import type { LimitTexts } from './rule-texts.js'
 
-/** What the locks of a form accept, and what they don't of its values. */
+/** Limits of the locks of a form, and the values that break them. */
 export interface CodeLimits {
   readonly locks: readonly FormLock[]
   readonly errors: FieldErrors

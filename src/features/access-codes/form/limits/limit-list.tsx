@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * What a lock accepts, and which of it the input meets.
+ * Limits of a lock, each with whether the input meets it.
  *
  * @csspart limits - The list of what a lock accepts, below the field for the code.
  */

@@ -9,7 +9,7 @@ import { durationText } from '../../rules/limits/iso-duration.js'
 import { LONGEST_NAME, type NameLengths, nameLengths } from '../../rules/limits/name-rules.js'
 import type { DurationBand } from '../../rules/limits/time-frame-check.js'
 
-/** What the messages of a form are made of. */
+/** Messages and formats for the limits of a form. */
 export interface LimitTexts {
   readonly limits: TextsOf<typeof CODE_LIMITS>
   readonly form: TextsOf<typeof ACCESS_CODE_FORM>

@@ -19,7 +19,7 @@ export interface FormLock {
   readonly unmanagedCodes: readonly UnmanagedAccessCode[]
 }
 
-/** What keeps a lock from accepting the values of a form. */
+/** Limits that the values of a form break at one lock. */
 export interface FormProblems extends Pick<AccessCodeFormErrors, 'end'> {
   readonly name?: 'required' | 'length' | 'taken'
   /** All broken rules in order. Empty if there are none. */

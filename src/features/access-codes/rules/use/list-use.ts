@@ -2,14 +2,14 @@ import type { CodeUse } from '../../../../core/resources/lock-uses.js'
 import type { Device } from '../../../../core/resources/resources.js'
 import type { CodeUseState, NoUse } from './code-use-state.js'
 
-/** What is known of the use of a code at its lock. */
+/** Known use of a code at its lock. */
 export interface CodeAtLock {
   readonly lock: Device
   /** `undefined` while the events of the lock are unread. */
   readonly state: CodeUseState | undefined
 }
 
-/** What a row says: the latest use and its lock, or that there was none. */
+/** Text of a row: the latest use and its lock, or that there was none. */
 export type ListUse = { readonly use: CodeUse; readonly lock: Device } | 'notUsed'
 
 /** Reasons that say nothing about whether a code was used. */
