@@ -6,6 +6,7 @@ import { errorReason } from '../../../element/hooks/error-text.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
+import { WAY_MODES } from '../rules/access-grant.js'
 import type { GrantForm } from '../rules/form/grant-form.js'
 import { endError, nameError } from '../rules/form/grant-form-errors.js'
 
@@ -28,6 +29,10 @@ export function useGrantMessages(): (form: GrantForm, hasStarted?: boolean) => M
   }
 }
 
+/** Returns the path of a field of each requested way in. */
+const ofWays = (field = ''): readonly string[] =>
+  WAY_MODES.map((_, index) => `requested_access_methods.${index}${field}`)
+
 /** Parameters of the fields, in which the platform finds errors. */
 const PARAMETERS = {
   name: ['name', 'user_identity.full_name'],
@@ -36,7 +41,9 @@ const PARAMETERS = {
   doors: ['space_ids', 'device_ids', 'acs_entrance_ids'],
   start: ['starts_at'],
   end: ['ends_at'],
-  modes: ['requested_access_methods']
+  modes: ['requested_access_methods', ...ofWays(), ...ofWays('.mode')],
+  code: ofWays('.code'),
+  uses: ofWays('.instant_key_max_use_count')
 } as const
 
 const OTHER_PARAMETERS = [
