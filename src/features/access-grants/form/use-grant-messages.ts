@@ -60,12 +60,12 @@ export function useGrantErrors(): (error: unknown, form: GrantForm) => ServerErr
   const texts = useTexts(ACCESS_GRANT_FORM)
 
   /** Finds the field by the code and the message, because the codes are not documented. */
-  function byWords(error: unknown, { email, phone }: GrantForm): ServerErrors<GrantForm> | undefined {
+  function byWords(error: unknown, { who, email, phone }: GrantForm): ServerErrors<GrantForm> | undefined {
     if (!isApiError(error) || (error.statusCode !== 400 && error.statusCode !== 409)) return undefined
     if (isRefused(error)) return undefined
     const words = `${error.code} ${error.message}`
     const explained = (text: string): string => `${text}\n${errorReason(error, messages)}`
-    if (/e-?mail|phone/i.test(words) && (email.trim() || phone.trim()))
+    if (/e-?mail|phone/i.test(words) && who === 'new' && (email.trim() || phone.trim()))
       return { fields: { [email.trim() ? 'email' : 'phone']: explained(texts.personInUse) } }
     if (!/reservation/i.test(words)) return undefined
     if (/overlap/i.test(words)) return { fields: { start: explained(texts.reservationTimes) } }
