@@ -71,9 +71,10 @@ const removeAccess: readonly Step[] = [
 const WAY = '(?:PIN|Mobile key|Key card|Cloud key)'
 
 /** Sequences that give, extend, change and remove access. */
-const ACCESS: readonly (readonly Step[])[] = [
+export const ACCESS: readonly (readonly Step[])[] = [
   [
     { press: /^Give access$/, isOptional: true },
+    { pass: [500, 1000] },
     { type: FIRST_NAME, texts: NAMES },
     { press: /^Ann (?:Front Door|Garage)$/ },
     { slow: 'access', kinds: [...SLOW, 'lost', '409'] },
@@ -85,7 +86,9 @@ const ACCESS: readonly (readonly Step[])[] = [
   ],
   [
     { press: /^Give access$/, isOptional: true },
+    { pass: [500, 1000] },
     { press: /^Someone who has access$/ },
+    { pass: [500, 1000] },
     { press: /^Ann (?:Visitor|Helper)/ },
     { press: /^Ann Garage$/ },
     { press: /^Give access$/ },
@@ -116,7 +119,6 @@ const ACCESS: readonly (readonly Step[])[] = [
 
 /** Sequences of user actions that random choices rarely produce. */
 export const JOURNEYS: readonly (readonly Step[])[] = [
-  ...ACCESS,
   // Presses a lock impatiently.
   [PRESS_LOCK, ...again, ...again, ...again, ...again, ...again],
   [PRESS_LOCK, ...again, ...again, ...again, ...again, ...again, ...again, ...again, ...again],
