@@ -64,8 +64,14 @@ export class UnauthorizedError extends ApiError {
 }
 export const isUnauthorizedError = guard<UnauthorizedError>('UnauthorizedError')
 
-/** Messages of the platform by field name. */
-export type ValidationErrors = Record<string, { _errors?: string[] } | undefined>
+/** Messages of the platform by field name. Those of an object or a list contain its fields or indexes. */
+export interface ValidationErrors {
+  _errors?: string[]
+  [field: string]: ValidationErrors | string[] | undefined
+}
+
+const errorsOf = (errors: unknown, field: string): unknown =>
+  Object.hasOwn(Object(errors), field) ? Reflect.get(Object(errors), field) : undefined
 
 /** The platform rejected the parameters of a request. */
 export class InvalidInputError extends ApiError {
@@ -77,10 +83,15 @@ export class InvalidInputError extends ApiError {
     this.#validationErrors = validationErrors
   }
 
-  /** Returns the messages for one field, or an empty array if the field is valid. */
+  /**
+   * Returns the messages for one field, or an empty array if the field is valid.
+   *
+   * @param field a parameter, or the path of a nested one, such as `user_identity.email_address`
+   */
   getValidationErrorMessages(field: string): string[] {
-    const { _errors: messages = [] } = this.#validationErrors[field] ?? {}
-    return messages
+    const errors = errorsOf(this.#validationErrors, field) ?? field.split('.').reduce(errorsOf, this.#validationErrors)
+    const messages = errorsOf(errors, '_errors')
+    return Array.isArray(messages) ? messages : []
   }
 }
 export const isInvalidInputError = guard<InvalidInputError>('InvalidInputError')

@@ -75,11 +75,18 @@ const bufferingFetch =
     }
   }
 
-/** Returns the values that must not appear in error messages: the credential and the PIN in the request. */
-function collectSecrets(credential: string, body: object | undefined): string[] {
-  const { code } = Object(body)
-  return [credential, code].filter((secret) => typeof secret === 'string' && secret.length > 3)
-}
+/** Fields of a request that must not appear in error messages, also in nested objects. */
+const SECRET_FIELDS = new Set(['code', 'email_address', 'phone_number'])
+
+const secretsIn = (body: object): string[] =>
+  Object.entries(body).flatMap(([name, value]) => {
+    if (typeof value === 'string') return SECRET_FIELDS.has(name) ? [value] : []
+    return typeof value === 'object' && value !== null ? secretsIn(value) : []
+  })
+
+/** Returns the values that must not appear in error messages: the credential, PINs, and how to reach people. */
+const collectSecrets = (credential: string, body: object = {}): string[] =>
+  [credential, ...secretsIn(body)].filter((secret) => secret.length > 3)
 
 /** Starts tracing a request. Call the returned function when it has finished. */
 function traceCall(

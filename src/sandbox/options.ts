@@ -1,7 +1,10 @@
 import type { SandboxDevice } from './data/configured-devices.js'
 
-/** Error messages by field, in the format of the platform. */
-export type ValidationErrors = Readonly<Record<string, { readonly _errors: readonly string[] }>>
+/** Error messages by field, in the format of the platform. Those of an object contain its fields. */
+export interface ValidationErrors {
+  readonly _errors?: readonly string[]
+  readonly [field: string]: ValidationErrors | readonly string[] | undefined
+}
 
 /** How the platform refuses a route to a session that may use other routes. */
 export type SandboxRefusal =

@@ -1,3 +1,4 @@
+import type { ValidationErrors } from './options.js'
 import { RequestError } from './request-error.js'
 
 export type RawParams = Record<string, unknown>
@@ -155,6 +156,19 @@ function createReader(values: RawParams, errors: Map<string, string[]>) {
 
 export type ParamReader = ReturnType<typeof createReader>
 
+/** Returns errors in the format of the platform, which nests those of `user_identity.email_address`. */
+function nested(errors: Iterable<readonly [path: string, messages: readonly string[]]>): ValidationErrors {
+  const own: Record<string, ValidationErrors> = {}
+  const inner: Record<string, [string, readonly string[]][]> = {}
+  for (const [path, _errors] of errors) {
+    const [field = '', ...rest] = path.split('.')
+    if (rest.length === 0) own[field] = { _errors }
+    else (inner[field] ??= []).push([rest.join('.'), _errors])
+  }
+  for (const [field, entries] of Object.entries(inner)) own[field] = { _errors: [], ...own[field], ...nested(entries) }
+  return own
+}
+
 /** Reads the parameters of a route. @throws {RequestError} that lists all missing and invalid parameters */
 export function readParams<T>(values: RawParams, read: (reader: ParamReader) => T): T {
   const errors = new Map<string, string[]>()
@@ -162,8 +176,7 @@ export function readParams<T>(values: RawParams, read: (reader: ParamReader) => 
   const [first] = errors
   if (!first) return params
   const [name, messages] = first
-  const validationErrors = Object.fromEntries([...errors].map(([field, _errors]) => [field, { _errors }]))
-  throw new RequestError(400, 'invalid_input', `${messages[0]} for "${name}"`, validationErrors)
+  throw new RequestError(400, 'invalid_input', `${messages[0]} for "${name}"`, nested(errors))
 }
 
 export const readDeviceId = (values: RawParams): string => readParams(values, (read) => read.string('device_id'))

@@ -35,6 +35,32 @@ describe('HTTP failure', () => {
     }
   })
 
+  it('does not quote the PINs and the people in a request for access', async () => {
+    const message = 'The code 482913 of ana@example.com, +15555550100, is taken'
+    const { client } = createTestClient([errorResponse(409, { type: 'taken', message })])
+    const rejected = await rejection(
+      client.accessGrants.create({
+        user_identity: { full_name: 'Ana', email_address: 'ana@example.com', phone_number: '+15555550100' },
+        device_ids: ['device_1'],
+        requested_access_methods: [{ mode: 'code', code: '482913' }]
+      })
+    )
+    expect(rejected).to.have.property('message', 'The code … of …, …, is taken')
+  })
+
+  it('reads the messages of nested parameters by their path', async () => {
+    const nested = { user_identity: { _errors: [], email_address: { _errors: ['Invalid email'] } } }
+    const ways = { requested_access_methods: { _errors: [], 0: { code: { _errors: ['Too short'] }, mode: 'broken' } } }
+    const body = { type: 'invalid_input', message: 'No', validation_errors: { ...nested, ...ways } }
+    const error = await rejection(sendMutation(createTestClient([errorResponse(400, body)]).client))
+    const messagesOf = (field: string) => isInvalidInputError(error) && error.getValidationErrorMessages(field)
+    expect(messagesOf('user_identity.email_address')).to.deep.equal(['Invalid email'])
+    expect(messagesOf('requested_access_methods.0.code')).to.deep.equal(['Too short'])
+    const without = ['user_identity', 'user_identity.phone_number', 'user_identity._errors', 'name.first', 'toString']
+    for (const field of [...without, 'requested_access_methods.0.mode'])
+      expect(messagesOf(field), field).to.deep.equal([])
+  })
+
   it('has no validation messages if the platform names no field', async () => {
     const error = await rejection(
       sendMutation(createTestClient([errorResponse(400, { type: 'invalid_input' })]).client)

@@ -139,6 +139,15 @@ describe('Telemetry', () => {
     await form.press('button', 'Save')
     await form.waitForText('Access code created')
 
+    const access = new Screen(add('x-access-grant-form', asUser({ 'device-ids': 'device_back_door' })))
+    await access.find('button', 'Give access')
+    access.enter('Name', 'Hidden Visitor')
+    access.enter('Email (optional)', 'hidden@secret.example')
+    access.enter('Phone (optional)', '+15550177345')
+    access.check('Back Door')
+    await access.press('button', 'Give access')
+    await access.waitForText('Ways in')
+
     const presets = new Manager(add('x-preset-manager', asUser({ 'device-id': 'device_hallway_thermostat' })))
     await presets.press('button', 'Create New')
     await presets.find('button', 'Save')
@@ -157,6 +166,7 @@ describe('Telemetry', () => {
       'track devices.update succeeded',
       'track locks.unlockDoor succeeded',
       'track accessCodes.create succeeded',
+      'track accessGrants.create succeeded',
       'track thermostats.createClimatePreset succeeded'
     ])
     const tokens = platform.sent.flatMap(({ headers }) => {
@@ -169,6 +179,8 @@ describe('Telemetry', () => {
       platform.publishableKey,
       USER,
       '739146',
+      '5550177345',
+      'access_grant_',
       'hidden',
       'front door',
       'front_door',

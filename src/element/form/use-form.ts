@@ -136,6 +136,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const element = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
   const isSending = useRef(false)
+  /** Values that were saved last. The form may stay for a moment, in which a second Enter sends nothing. */
+  const savedValues = useRef<Values>(undefined)
   const isSubmitting = useIsPending(key)
   const messages = useTexts()
   const toasts = useToasts()
@@ -178,7 +180,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     reset: () => setState(initialState(options)),
     resolve: (field, choice) => setState((current) => resolveConflict(current, field, choice)),
     async submit() {
-      if (isSending.current) return
+      if (isSending.current || savedValues.current === values) return
       if (hasErrors(invalid) || conflicts.length > 0) return setState((current) => afterRejectedSubmit(current, values))
       if (pristineId !== undefined && !isDirty) {
         const isApplied = rejected !== undefined && !isChanged(values, rejected.form, rules)
@@ -190,6 +192,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       const saved = await options.submit(state)
       isSending.current = false
       if (saved && 'id' in saved) {
+        savedValues.current = values
         if (isMounted.current) onSaved?.(saved.id, values)
         return
       }

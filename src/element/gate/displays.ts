@@ -33,14 +33,17 @@ interface DisplayedTarget {
   readonly accessCodeId: string | undefined
   readonly accessGrantId: string | undefined
   /** Filters of a list of access grants. */
+  readonly spaceId: string | undefined
+  readonly acsEntranceId: string | undefined
   readonly userIdentityId: string | undefined
   readonly reservationKey: string | undefined
 }
 
 /** Returns the resource an element is about, by its current options. */
 export function displayedTargetOf(controller: Controller): DisplayedTarget {
-  const { deviceId, accessCodeId, accessGrantId, userIdentityId, reservationKey } = controller.options()
-  return { deviceId, accessCodeId, accessGrantId, userIdentityId, reservationKey }
+  const { deviceId, accessCodeId, accessGrantId, spaceId, acsEntranceId, userIdentityId, reservationKey } =
+    controller.options()
+  return { deviceId, accessCodeId, accessGrantId, spaceId, acsEntranceId, userIdentityId, reservationKey }
 }
 
 /** Returns `true` if an element about one resource is about another one. */

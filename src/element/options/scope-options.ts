@@ -9,6 +9,8 @@ export const scopeOptions = {
   deviceId: subjectOption(),
   accessCodeId: subjectOption(),
   accessGrantId: subjectOption(),
+  spaceId: textOption(),
+  acsEntranceId: textOption(),
   userIdentityId: textOption(),
   reservationKey: textOption(),
   deviceIds: listOption(),

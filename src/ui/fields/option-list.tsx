@@ -37,6 +37,8 @@ type OptionListProps = {
   noMatch: string
   /** Announces the number of matches. */
   count: (matches: number) => string
+  /** `true` if a selection is missing. @default false */
+  isInvalid?: boolean
 }
 
 const searched = (text: string) => foldText(text).replaceAll(/[_/]/g, ' ')
@@ -51,7 +53,7 @@ function matching(options: readonly Option[], query: string): readonly Option[] 
 
 /** A searchable list with one selection. Focus stays in the search box; arrow keys move through the options. */
 export function OptionList(props: OptionListProps) {
-  const { label, placeholder, clearLabel, options, value, onChange, noMatch, count } = props
+  const { label, placeholder, clearLabel, options, value, onChange, noMatch, count, isInvalid } = props
   const id = useId()
   const [query, setQuery] = useState('')
   const found = query.trim() ? matching(options, query) : options
@@ -105,6 +107,7 @@ export function OptionList(props: OptionListProps) {
         aria-autocomplete="list"
         aria-expanded={!isEmpty}
         aria-controls={isEmpty ? undefined : id}
+        aria-invalid={isInvalid}
         aria-activedescendant={isActiveThere ? `${id}-${active}` : undefined}
         label={label}
         placeholder={placeholder}

@@ -3,7 +3,13 @@ import { SearchField } from './search-field.js'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded' | 'placeholder' | 'role'
+  | 'aria-activedescendant'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-invalid'
+  | 'placeholder'
+  | 'role'
 >
 
 type SearchBoxProps = Native & {

@@ -239,16 +239,27 @@ describe('Access grant form', () => {
     const t = await filled()
     await t.user.fill('Email (optional)', 'ana.silva@example.com')
     await t.user.click('Give access')
-    expect(t.screen.error('Email (optional)')).to.match(/^Someone already has this email or phone\. Another user/)
+    expect(t.screen.error('Email (optional)')).to.match(/^Someone already has this email or phone\. .*Another user/)
     expect(t.screen.values['Name']).to.equal('Ana Silva')
   })
 
   it('shows what the platform rejects at its field', async () => {
-    const t = await filled({ faults: { [CREATE]: rejection({ 'user_identity.phone_number': 'Unknown country.' }) } })
+    const t = await filled({ faults: { [CREATE]: rejection({ user_identity: { phone_number: 'Unknown country.' } }) } })
     await t.user.fill('Phone (optional)', '+999 123456789')
     await t.user.click('Give access')
     expect(t.screen.error('Phone (optional)')).to.equal('Unknown country.')
     expect(t.screen.focused).to.equal('Phone (optional)')
+  })
+
+  it('shows what the platform rejects of a way in at its field', async () => {
+    const ways = { 0: { code: 'These digits are too easy.' }, 1: { instant_key_max_use_count: 'At most 10.' } }
+    const t = await filled({ faults: { [CREATE]: rejection({ requested_access_methods: ways }) } })
+    await t.user.check('Mobile key')
+    await t.user.check('Use these digits')
+    await t.user.fill('Digits', '482913')
+    await t.user.click('Give access')
+    expect(t.screen.error('Digits')).to.equal('These digits are too easy.')
+    expect(t.screen.error('Times the link can be used')).to.equal('At most 10.')
   })
 
   it('says that the platform lets nobody give access here', async () => {

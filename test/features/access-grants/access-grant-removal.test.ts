@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { rejection } from '../support/rejection.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
 
@@ -151,6 +152,35 @@ describe('Removal of access', () => {
     await until(() => t.element.openedAccessGrantId === undefined)
     expect(rowOf(t, 'Gardener')).not.to.equal('')
   })
+
+  for (const [where, opened] of [
+    ['its details', () => open(CLEANING)],
+    ['the list', () => openTable({ openedAccessGrantId: `access_grant_${CLEANING}` })]
+  ] as const) {
+    it(`opens the filled form in ${where} if the platform refuses the start of an undo, and sends nothing by itself`, async () => {
+      const t: Test<HTMLElement> = await opened()
+      await t.user.click('Remove access')
+      await t.user.click('Remove access')
+      t.platform.update({ faults: { [CREATE]: rejection({ starts_at: 'The start is in the past.' }) } })
+      await t.user.click('Undo')
+      await until(() => t.screen.maybe('Start'))
+      expect(t.screen.error('Start')).to.equal('The start is in the past.')
+      expect(t.screen.announcements).to.include('Access could not be given again.')
+      await until(() => t.screen.text.includes('Chosen: Chloé Martin'))
+      expect(t.screen.field('Ground floor').checked).to.equal(true)
+      expect(t.screen.field('No end').checked).to.equal(true)
+      expect(t.screen.values['Digits']).to.match(/^\d{4,}$/)
+      const [undo] = t.requests(CREATE)
+      t.platform.update({ faults: {} })
+      await t.advance(1000)
+      expect(t.requests(CREATE), 'nothing is sent by itself').to.have.length(1)
+      await t.user.fill('Start', '2026-05-01T13:00')
+      await t.user.click('Give access')
+      const { starts_at: _start, access_grant_key: _key, ...params } = t.requests(CREATE)[1] ?? {}
+      const { starts_at: _old, access_grant_key: _used, ...former } = undo ?? {}
+      expect(params).to.deep.equal(former)
+    })
+  }
 
   it('puts access back into the list if it is undone there', async () => {
     const t = await openTable({ userIdentityId: 'user_identity_chloe' })

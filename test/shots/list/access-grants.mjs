@@ -52,6 +52,35 @@ export const accessGrantForm = entriesOf(
       ]
     },
     errors: { steps: [['press', 'button', 'Give access']] },
+    people: {
+      steps: [
+        ['press', 'radio', 'Someone who has access'],
+        ['see', 'Ben Okafor'],
+        ['press', 'option', /Ben Okafor/]
+      ]
+    },
+    'no person chosen': {
+      steps: [
+        ['press', 'radio', 'Someone who has access'],
+        ['press', 'button', 'Give access']
+      ]
+    },
+    'people failed': {
+      platform: { faults: { '/user_identities/get': BROKEN } },
+      steps: [
+        ['press', 'radio', 'Someone who has access'],
+        ['see', 'could not be loaded']
+      ]
+    },
+    'email in use': {
+      options: { spaceIds: ['space_unit_4'], deviceIds: [], acsEntranceIds: [] },
+      steps: [
+        ['fill', 'textbox', 'Name', 'Ana Silva'],
+        ['fill', 'textbox', 'Email (optional)', 'ana.silva@example.com'],
+        ['press', 'button', 'Give access'],
+        ['see', 'Someone already has']
+      ]
+    },
     'lost answer': {
       options: { spaceIds: ['space_unit_4'], deviceIds: [], acsEntranceIds: [] },
       platform: { faults: { [CREATE]: { status: 503, error: { type: 'unavailable', message: 'Please wait.' } } } },
@@ -140,6 +169,26 @@ export const accessGrantDetails = entriesOf(
         ['press', 'button', 'Remove access'],
         ['press', 'button', 'Remove access'],
         ['see', 'Undo']
+      ]
+    }),
+    'form after a refused undo': opened(2, 'Active', {
+      platform: {
+        faults: {
+          [CREATE]: {
+            status: 400,
+            error: {
+              type: 'invalid_input',
+              message: 'The start is in the past.',
+              validation_errors: { starts_at: { _errors: ['The start is in the past.'] } }
+            }
+          }
+        }
+      },
+      steps: [
+        ['press', 'button', 'Remove access'],
+        ['press', 'button', 'Remove access'],
+        ['press', 'button', 'Undo'],
+        ['see', 'start is in the past']
       ]
     }),
     'person hidden': opened(1, 'Active until', {

@@ -75,6 +75,13 @@ const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Ha
 /** Returns the devices of both users. */
 export const belongings = (hasLockers: boolean): readonly SandboxDevice[] => [...FEW, ...(hasLockers ? LOCKERS : [])]
 
+/** Access of the customer, `ann`. The other user has a session without a customer. */
+export const CUSTOMER: User = 'ann'
+export const GRANTS = [
+  { name: 'Ann Visitor', email: 'visitor@ann.example', doors: ['device_ann_front_door'], days: 3 },
+  { name: 'Ann Helper', email: undefined, doors: ['device_ann_front_door', 'device_ann_garage'], days: undefined }
+] as const
+
 const idOf = ({ name = '' }: SandboxDevice): string => `device_${name.toLowerCase().replaceAll(' ', '_')}`
 
 /** Lock of `ann` whose codes can be imported together. */

@@ -26,6 +26,10 @@ export const forbiddingOption = (path: string): string | undefined =>
 /** Returns `true` for deletions: once confirmed, they do not expire and are sent even if the element is removed. */
 export const isDeletion = (path: string): boolean => /\/delete(?:_climate_preset)?$/.test(path)
 
+/** Routes that only sessions with a customer may use. */
+export const isForCustomers = (path: string): boolean =>
+  /^\/(?:access_grants|access_methods|spaces|user_identities)\//.test(path)
+
 /** Returns the path of an operation. */
 export const pathOf = (operation: string): string =>
   `/${operation.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('.', '/')}`

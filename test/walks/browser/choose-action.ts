@@ -49,6 +49,18 @@ const PATHS = [
   '/noise_sensors/noise_thresholds/create',
   '/noise_sensors/noise_thresholds/update',
   '/noise_sensors/noise_thresholds/delete',
+  '/access_grants/list',
+  '/access_grants/get',
+  '/access_grants/create',
+  '/access_grants/update',
+  '/access_grants/delete',
+  '/access_grants/request_access_methods',
+  '/access_methods/list',
+  '/access_methods/delete',
+  '/access_methods/get_related',
+  '/user_identities/get',
+  '/spaces/list',
+  '/acs/entrances/list',
   '/connect_webviews/create',
   '/internal/devicedb/v1/device_models/list',
   '/internal/devicedb/v1/manufacturers/list'
@@ -123,7 +135,7 @@ const AMID = {
 
 /** Controls that lead to a command, which are pressed more often. */
 const COMMANDS =
-  /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Export|Download|Print|Retry|Dismiss|Import|Set|Add)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
+  /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Export|Download|Print|Retry|Dismiss|Import|Set|Add|Give access|Remove access|Extend|Revoke|Check)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
 
 /** Prefers controls that lead to a command and avoids rows, which would otherwise dominate in long lists. */
 function chooseControl(controls: readonly Control[], random: Random): Control | undefined {

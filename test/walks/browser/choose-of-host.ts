@@ -25,6 +25,10 @@ const FORBIDDANCES: Values = {
   'disable-create-access-code': ['', null],
   'disable-edit-access-code': ['', null],
   'disable-delete-access-code': ['', null],
+  'disable-create-access-grant': ['', null],
+  'disable-edit-access-grant': ['', null],
+  'disable-delete-access-grant': ['', null],
+  'disable-person-information': ['', null],
   'disable-edit-thresholds': ['', null],
   'disable-edit-schedules': ['', null],
   'disable-export': ['', null]
@@ -63,7 +67,7 @@ function link(element: number, { tag }: Stand, { platform }: WalkEnv, random: Ra
 
 /** Chooses a reaction to the next `before-change`. Only elements without a resource can change their user. */
 function respondNext(element: number, stand: Stand, { platform }: WalkEnv, random: Random): Action {
-  const isOfUser = Boolean(Reflect.get(stand.element, 'deviceId') ?? Reflect.get(stand.element, 'accessCodeId'))
+  const isOfUser = ['deviceId', 'accessCodeId', 'accessGrantId'].some((id) => Boolean(Reflect.get(stand.element, id)))
   const does = random.pick(HANDLER_DEEDS.filter((deed) => deed !== 'sign in other' || !isOfUser))
   const value = random.pick(deviceIdsOf(stand.user, platform.hasLockers, kindOf(stand.tag)))
   return { act: 'handler', element, does, ...(does === 'show other' && { value }) }

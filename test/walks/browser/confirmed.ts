@@ -47,6 +47,10 @@ const KINDS: readonly Kind[] = [
     isReplaced: true
   },
   {
+    is: (button, name) => button.role === 'menuitem' && /^1 (?:hour|day|Stunde|Tag)$/.test(name),
+    isDoneBy: (path) => path === '/access_grants/update'
+  },
+  {
     is: (button, name) => button.closest('.unmanaged') !== null && /^(?:Import |Try \d)/.test(name),
     isDoneBy: (path) => path.endsWith('convert_to_managed')
   },

@@ -10,6 +10,7 @@ const LATEST = 10_000
 /** Returns the state that two commands cannot both change, such as the lock of a door or a code. */
 function contested(path: string, params: Params): string | undefined {
   if (path.startsWith('/locks/')) return `the lock of ${String(params.device_id)}`
+  if (/^\/access_grants\/(?:update|delete)/.test(path)) return String(params.access_grant_id)
   return /^\/access_codes\/(?:update|delete|pull_)/.test(path) ? String(params.access_code_id) : undefined
 }
 
@@ -90,8 +91,8 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
   }
 
   const say = ({ tag }: Stand, path: string, params: Params, why: string): void => {
-    const { device_id, device_ids, access_code_id } = params
-    find(`${tag} sent ${path} ${JSON.stringify({ device_id, device_ids, access_code_id })}: ${why}`)
+    const { device_id, device_ids, access_code_id, access_grant_id } = params
+    find(`${tag} sent ${path} ${JSON.stringify({ device_id, device_ids, access_code_id, access_grant_id })}: ${why}`)
   }
 
   function noteChange(stand: Stand, operation: string, params: Params): void {
@@ -121,7 +122,9 @@ export function watchGate(stands: readonly Stand[], platform: WalkPlatform, find
     const ids = devicesIn(params)
     const isOne = (other: Begun): boolean =>
       other.path === path &&
-      other.params.access_code_id === params.access_code_id &&
+      ['access_code_id', 'access_grant_id', 'access_grant_key', 'access_method_id'].every(
+        (name) => other.params[name] === params[name]
+      ) &&
       devicesIn(other.params).every((id) => ids.includes(id))
     const last = begun.findLast(isOne)
     const confirmedIds = new Set(begun.filter(isOne).flatMap((other) => devicesIn(other.params)))

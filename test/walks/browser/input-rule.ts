@@ -13,6 +13,8 @@ const AGREED = /^(?:Discard|Leave|Verwerfen|Verlassen)$/
 const SAVED = [
   'access-code-created',
   'access-code-updated',
+  'access-grant-created',
+  'access-grant-updated',
   'bulk-change',
   'device-rename',
   'preset-created',

@@ -1,6 +1,6 @@
 import type { Action } from './action.js'
 import { type Control, controlsIn, targetOf } from './controls.js'
-import { JOURNEYS, LEAVING, SLOW_PATHS, type Step } from './journeys.js'
+import { ACCESS, JOURNEYS, LEAVING, SLOW_PATHS, type Step } from './journeys.js'
 import { chooseWayOut, WIDE } from './leaving.js'
 import type { Random } from './random.js'
 import type { Stand } from './stands.js'
@@ -18,6 +18,9 @@ const PATIENCE = 0.7
 
 /** Probability that a journey is one that leaves a form with input. */
 const IS_LEAVING = 0.4
+
+/** Probability that a journey is one of access, if there is an element of it. */
+const IS_OF_ACCESS = 0.6
 
 /** Number of candidates before no journey is started. */
 const MOST_THOUGHTS = 8
@@ -84,8 +87,10 @@ export function createTraveller(random: Random): Traveller {
     subject = ''
     tries = 0
     for (let thought = 0; thought < MOST_THOUGHTS; thought += 1) {
-      steps = [...random.pick(random.chance(IS_LEAVING) ? LEAVING : JOURNEYS)]
-      element = random.below(stands.length)
+      const ofAccess = [...stands.keys()].filter((index) => stands[index]?.tag.startsWith('x-access-grant-'))
+      const isOfAccess = ofAccess.length > 0 && random.chance(IS_OF_ACCESS)
+      steps = [...random.pick(isOfAccess ? ACCESS : random.chance(IS_LEAVING) ? LEAVING : JOURNEYS)]
+      element = isOfAccess ? random.pick(ofAccess) : random.below(stands.length)
       const stand = stands[element]
       const first = steps.filter((step) => 'press' in step || 'slide' in step).slice(0, 2)
       if (stand && first.some((step) => actionOf(step, stand))) return

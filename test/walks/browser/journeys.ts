@@ -63,6 +63,60 @@ export const LEAVING: readonly (readonly Step[])[] = [
   [...fill, ...leaveAnyhow, ...leaveAnyhow]
 ]
 
+const removeAccess: readonly Step[] = [
+  { press: /^Actions for Ann /, isOptional: true },
+  { press: /^Remove access$/ },
+  { press: /^Remove access$/, role: 'dialog' }
+]
+const WAY = '(?:PIN|Mobile key|Key card|Cloud key)'
+
+/** Sequences that give, extend, change and remove access. */
+export const ACCESS: readonly (readonly Step[])[] = [
+  [
+    { press: /^Give access$/, isOptional: true },
+    { pass: [500, 1000] },
+    { type: FIRST_NAME, texts: NAMES },
+    { press: /^Ann (?:Front Door|Garage)$/ },
+    { slow: 'access', kinds: [...SLOW, 'lost', '409'] },
+    { press: /^Give access$/ },
+    { again: true },
+    { pass: [100, 1000, 12_000] },
+    { press: /^Check$/, isOptional: true },
+    { pass: [1000, 35_000] }
+  ],
+  [
+    { press: /^Give access$/, isOptional: true },
+    { pass: [500, 1000] },
+    { press: /^Someone who has access$/ },
+    { pass: [500, 1000] },
+    { press: /^Ann (?:Visitor|Helper)/ },
+    { press: /^Ann Garage$/ },
+    { press: /^Give access$/ },
+    { again: true },
+    { pass: [1000, 12_000] }
+  ],
+  [
+    { press: /^Actions for Ann Visitor$/, isOptional: true },
+    { press: /^Extend$/ },
+    { press: /^1 (?:hour|day)$/ },
+    SOON,
+    { press: /^Undo$/, isOptional: true },
+    { pass: [3500, 35_000] }
+  ],
+  [...removeAccess, { again: true }, SOON, { press: /^Undo$/, isOptional: true }, { pass: [1000, 12_000] }],
+  [{ slow: 'access', kinds: SLOW }, ...removeAccess, { pass: [100, 5500, 35_000] }, { press: /^(?:Undo|Try again)$/ }],
+  [
+    { press: /^Add a way in$/ },
+    { press: new RegExp(`^${WAY}$`) },
+    { pass: [1000, 5500] },
+    { press: new RegExp(`^Actions for ${WAY}$`) },
+    { press: /^Revoke$/ },
+    { press: /^Revoke$/, role: 'dialog' },
+    { again: true },
+    { pass: [1000, 12_000] }
+  ]
+]
+
 /** Sequences of user actions that random choices rarely produce. */
 export const JOURNEYS: readonly (readonly Step[])[] = [
   // Presses a lock impatiently.
@@ -149,6 +203,7 @@ export const SLOW_PATHS: Readonly<Record<string, readonly string[]>> = {
     '/thermostats/daily_programs/update'
   ],
   export: ['/events/list'],
+  access: ['/access_grants/create', '/access_grants/delete', '/access_grants/update', '/access_methods/delete'],
   import: ['/access_codes/unmanaged/convert_to_managed'],
   activate_climate_preset: ['/thermostats/activate_climate_preset'],
   '*': ['*']

@@ -1,6 +1,7 @@
 import { createSandbox } from '../../../src/sandbox/index.js'
 import type { Fault } from './action.js'
-import { ACCOUNTS, belongings, USERS, type User } from './belongings.js'
+import { ACCOUNTS, belongings, CUSTOMER, USERS, type User } from './belongings.js'
+import { isForCustomers } from './calls.js'
 import { walkTime } from './clock.js'
 import { refusalOf } from './refusals.js'
 import { objectsIn, secretsIn } from './response-values.js'
@@ -10,7 +11,7 @@ export const ENDPOINT = 'https://walk.example'
 const API_KEY = 'seam_sandbox_of_the_walk'
 
 const CARRIED_OUT =
-  /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset|(?:schedules|daily_programs)\/(?:create|update|delete)|update_weekly_program)|noise_sensors\/noise_thresholds\/(?:create|update|delete))$/
+  /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|access_grants\/(?:create|update|delete|request_access_methods)|access_methods\/delete|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset|(?:schedules|daily_programs)\/(?:create|update|delete)|update_weekly_program)|noise_sensors\/noise_thresholds\/(?:create|update|delete))$/
 
 /** Command that the platform has carried out. */
 export interface Effect {
@@ -40,6 +41,9 @@ const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
     'device_id',
     'device_ids',
     'access_code_id',
+    'access_grant_id',
+    'access_grant_key',
+    'access_method_id',
     'climate_preset_key',
     'noise_threshold_id',
     'thermostat_schedule_id',
@@ -140,10 +144,14 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     }
   }
 
+  function userIn(headers: Headers): User | undefined {
+    const given = [...headers.values()].join(' ')
+    return [...userOf].find(([token]) => given.includes(token))?.[1]
+  }
+
   function tellArrival(path: string, body: string, headers: Headers): void {
     if (!CARRIED_OUT.test(path)) return
-    const given = [...headers.values()].join(' ')
-    const [, user] = [...userOf].find(([token]) => given.includes(token)) ?? []
+    const user = userIn(headers)
     for (const listener of listeners) listener({ path, params: JSON.parse(body || '{}'), user })
   }
 
@@ -187,7 +195,8 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     const request = new Request(given.url, { method: given.method, headers: given.headers, ...(body && { body }) })
     tellArrival(path, body, given.headers)
     if (!isOnline) throw new TypeError('Failed to fetch')
-    const kind = takeFault(path)?.kind
+    const isPlain = isForCustomers(path) && userIn(given.headers) !== CUSTOMER
+    const kind = isPlain ? 'refused as unauthorized' : takeFault(path)?.kind
     const refused = refusalOf(kind)
     if (refused) return refused
     switch (kind) {

@@ -1,9 +1,9 @@
 import type { ScreenChangeDetail } from '../../../src/element/events/screen-events.js'
 import type { Action } from './action.js'
-import { deviceIdsOf, IMPORTING_LOCK, USERS, type User } from './belongings.js'
+import { CUSTOMER, deviceIdsOf, GRANTS, IMPORTING_LOCK, USERS, type User } from './belongings.js'
 import { words } from './controls.js'
 import { ENDPOINT, type WalkPlatform } from './platform.js'
-import type { Random } from './random.js'
+import { createRandom, type Random } from './random.js'
 
 const TAGS = [
   'x-device-table',
@@ -25,7 +25,15 @@ const TAGS = [
   'x-lock-all'
 ] as const
 
-export type Tag = (typeof TAGS)[number]
+/** Elements of access, added to the others so that a seed keeps its other elements. */
+const GRANT_TAGS = [
+  'x-access-grant-table',
+  'x-access-grant-table',
+  'x-access-grant-details',
+  'x-access-grant-form'
+] as const
+
+export type Tag = (typeof TAGS)[number] | (typeof GRANT_TAGS)[number]
 
 /** Device kinds by tag. */
 const KINDS: Partial<Record<Tag, 'thermostat' | 'noise sensor'>> = {
@@ -46,7 +54,9 @@ const OF_ALL = new Set<Tag>([
   'x-connect-account',
   'x-activity',
   'x-overview',
-  'x-lock-all'
+  'x-lock-all',
+  'x-access-grant-table',
+  'x-access-grant-form'
 ])
 
 type SessionStore = NonNullable<HTMLElementTagNameMap[Tag]['session']>['store']
@@ -87,6 +97,11 @@ async function subjectOf(
   random: Random
 ): Promise<Record<string, string>> {
   if (OF_ALL.has(tag)) return {}
+  if (tag === 'x-access-grant-details') {
+    const { access_grants: grants } = await platform.ask('/access_grants/list')
+    const ids = Array.isArray(grants) ? grants.map((grant) => String(grant.access_grant_id)) : []
+    return { accessGrantId: random.pick(ids) }
+  }
   const deviceId = random.pick(deviceIdsOf(user, platform.hasLockers, kindOf(tag)))
   if (tag === 'x-access-code-table') {
     // Without a device it shows the codes of all locks.
@@ -107,17 +122,51 @@ export const keyOf = ({ publishableKey }: WalkPlatform, user: User): Record<stri
   endpoint: ENDPOINT
 })
 
-/** Adds elements of two users to the page. The first two share a user and a store. */
-export async function openStands(platform: WalkPlatform, random: Random): Promise<Stand[]> {
+/** Gives access to the doors of the customer. */
+async function giveAccess(platform: WalkPlatform): Promise<void> {
+  for (const { name, email, doors, days } of GRANTS) {
+    const end = days === undefined ? undefined : new Date(Date.now() + days * 86_400_000).toISOString()
+    await platform.ask('/access_grants/create', {
+      user_identity: { full_name: name, ...(email && { email_address: email }) },
+      name,
+      device_ids: doors,
+      starts_at: new Date().toISOString(),
+      ...(end && { ends_at: end }),
+      requested_access_methods: [{ mode: 'code' }]
+    })
+  }
+}
+
+/** Probability of elements of access, of a second one, and of the user without a customer. */
+const HAS_ACCESS = 0.5
+const HAS_MORE = 0.5
+const IS_PLAIN = 0.15
+
+/** Returns the elements of access of a walk, with their users. */
+function grantElements(random: Random): (readonly [Tag, User])[] {
+  if (!random.chance(HAS_ACCESS)) return []
+  const next = (): readonly [Tag, User] => [random.pick(GRANT_TAGS), random.chance(IS_PLAIN) ? 'ben' : CUSTOMER]
+  return [next(), ...(random.chance(HAS_MORE) ? [next()] : [])]
+}
+
+/**
+ * Adds elements of two users to the page. The first two share a user and a store.
+ *
+ * @param seed of the walk
+ */
+export async function openStands(platform: WalkPlatform, random: Random, seed: number): Promise<Stand[]> {
   const stands: Stand[] = []
   const count = 2 + random.below(3)
   // Makes codes known, so that a link can lead to a code that was never shown.
   await platform.ask('/access_codes/list', {
     device_ids: USERS.flatMap((user) => deviceIdsOf(user, platform.hasLockers, 'lock'))
   })
-  for (let index = 0; index < count; index += 1) {
-    const user: User = index < 2 || random.chance(0.5) ? 'ann' : 'ben'
-    const tag = random.pick(TAGS)
+  const ofAccess = grantElements(createRandom(seed + 7919))
+  if (ofAccess.length > 0) await giveAccess(platform)
+  for (let index = 0; index < count + ofAccess.length; index += 1) {
+    const access = ofAccess[index - count]
+    const user = access?.[1] ?? (index < 2 || random.chance(0.5) ? 'ann' : 'ben')
+    const tag = access?.[0] ?? random.pick(TAGS)
     const element = document.createElement(tag)
     const options =
       index % 3 === 1

@@ -44,13 +44,14 @@ const about = (tag: string, options: object): HTMLElement => Object.assign(docum
 function counterpart(stand: Stand): HTMLElement | undefined {
   const { tag, element } = stand
   const screen = screenOf(stand)
-  const { deviceId, accessCodeId } = screen ?? {}
+  const { deviceId, accessCodeId, accessGrantId } = screen ?? {}
   switch (screen?.screen) {
     case undefined: {
-      if (tag === 'x-access-code-form' || tag === 'x-connect-account' || tag === 'x-supported-devices') return undefined
+      if (tag.endsWith('-form') || tag === 'x-connect-account' || tag === 'x-supported-devices') return undefined
       // Its filters and waiting events depend on the user.
       if (tag === 'x-activity') return undefined
-      const own = { deviceId: Reflect.get(element, 'deviceId'), accessCodeId: Reflect.get(element, 'accessCodeId') }
+      const ids = ['deviceId', 'accessCodeId', 'accessGrantId']
+      const own = Object.fromEntries(ids.map((name) => [name, Reflect.get(element, name)]))
       return about(tag, Object.fromEntries(Object.entries(own).filter(([, value]) => value)))
     }
     case 'device-table':
@@ -61,6 +62,10 @@ function counterpart(stand: Stand): HTMLElement | undefined {
       return about('x-access-code-table', { deviceId })
     case 'access-code-details':
       return about('x-access-code-details', { accessCodeId })
+    case 'access-grant-table':
+      return about('x-access-grant-table', {})
+    case 'access-grant-details':
+      return about('x-access-grant-details', { accessGrantId })
     case 'preset-manager':
       return about('x-preset-manager', { deviceId })
     default:

@@ -64,7 +64,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   const { fetch: given } = globalThis
   const log = keepLog(platform.fetch)
   globalThis.fetch = log.fetch
-  const stands = await openStands(platform, random)
+  const stands = await openStands(platform, random, seed)
   log.listen(stands)
   const env: WalkEnv = { stands, platform, clock, hands, page }
   const watching = watch(platform, stands)

@@ -5,6 +5,7 @@ import { watchConfirmed } from './confirmed.js'
 import { isFocusLost, nodesIn } from './controls.js'
 import { recordExports } from './exports.js'
 import { watchGate } from './gate-rule.js'
+import { watchGrants } from './grant-rule.js'
 import { watchInput } from './input-rule.js'
 import { watchOffers } from './offer-rule.js'
 import { type Effect, subjectsOf, type WalkPlatform } from './platform.js'
@@ -34,7 +35,7 @@ const LATEST_COMMAND = 10_000
 
 const FOREIGN_NAMES: Readonly<Record<User, RegExp>> = {
   ann: /\bBen (?:Vault|Cellar|Studio)\b|\bButler\b/,
-  ben: /\bAnn (?:Front Door|Garage|Living Room|Attic|Locker)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother|Courier|Aunt|Uncle|Baker|Gardener|Piano|Postman|Vet)\b/
+  ben: /\bAnn (?:Visitor|Helper|Front Door|Garage|Living Room|Attic|Locker)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother|Courier|Aunt|Uncle|Baker|Gardener|Piano|Postman|Vet)\b/
 }
 
 function* textsOf(value: unknown, seen = new Set<unknown>()): Generator<string> {
@@ -67,6 +68,11 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   const fields = watchFields(stands, platform.generated)
   const offers = watchOffers(stands, (text) => find('too soon', text))
   const gate = watchGate(stands, platform, (text) => find('refused', text))
+  watchGrants(stands, {
+    find: (text) => find('refused', text),
+    findTwice: (text) => find('doubled', text),
+    say: (text) => void said.push(text)
+  })
   const exported = recordExports()
   const input = watchInput(stands, platform, (text) => find('lost input', text))
   /** The last element with focus. */

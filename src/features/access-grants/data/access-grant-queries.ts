@@ -117,12 +117,17 @@ export const placeDoorsQuery = (spaceIds: readonly string[]): ResourceQuery<Acce
   refetchInterval: LIST_REFRESH
 })
 
-export const personQuery = (id: string): ResourceQuery<UserIdentity> => ({
+/** Query for a person in a list, who is read once. */
+export const listedPersonQuery = (id: string): ResourceQuery<UserIdentity> => ({
   key: `userIdentities.get ${id}`,
   operation: 'userIdentities.get',
   id,
   kind: userIdentities,
-  request: (client, options) => client.userIdentities.get({ user_identity_id: id }, options),
+  request: (client, options) => client.userIdentities.get({ user_identity_id: id }, options)
+})
+
+export const personQuery = (id: string): ResourceQuery<UserIdentity> => ({
+  ...listedPersonQuery(id),
   refetchInterval: LIST_REFRESH
 })
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
@@ -17,10 +17,14 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import { AccessGrantEditEvent } from '../access-grant-events.js'
 import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
+import { type OpenGrantForm, RecreationContext, type RejectedAccess } from '../removal/recreation-context.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { useGrantParts } from '../use-grant-parts.js'
 import { GrantContent } from './grant-content.js'
 import { useGrantPerson } from './grant-person.js'
+
+/** Id of the edited access, or removed access that is given again. */
+type Edited = string | RejectedAccess
 
 const FORM = [AccessGrantForm]
 const NO_SCREENS: typeof FORM = []
@@ -54,17 +58,24 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
   // Only once: a later change of the navigation is no reason to leave again.
   useOnChange(isRemoved, () => isRemoved && isRemovedHere.current && !place.isFirst && place.leave())
 
-  const [editedId, setEditedId] = useState<string>()
-  const form = useScreenStack(editedId, setEditedId, String)
+  const [edited, setEdited] = useState<Edited>()
+  const form = useScreenStack(edited, setEdited, (opened) =>
+    typeof opened === 'string' ? opened : `recreation ${opened.params.access_grant_key}`
+  )
+  // Over a list, the form replaces the details.
+  const openInList = useContext(RecreationContext)
+  const openRecreation: OpenGrantForm = (recreation) => form.openIfFree(recreation)
   usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
 
   function edit(): void {
     if (accessGrantId !== undefined && controller.dispatch(new AccessGrantEditEvent(accessGrantId)))
       form.open(accessGrantId)
   }
-  if (editedId !== undefined)
-    return form.wrap(<AccessGrantForm accessGrantId={editedId} onSaved={() => form.finish()} />)
-  return form.wrap(
+  if (typeof edited === 'string')
+    return form.wrap(<AccessGrantForm accessGrantId={edited} onSaved={() => form.finish()} />)
+  if (edited)
+    return form.wrap(<AccessGrantForm recreation={edited} filters={filters} onCreated={() => form.finish()} />)
+  const shown = (
     <ResourceScreen
       name="access-grant-details"
       ids={{ accessGrantId }}
@@ -97,6 +108,7 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
       )}
     </ResourceScreen>
   )
+  return form.wrap(<RecreationContext value={openInList ?? openRecreation}>{shown}</RecreationContext>)
 }
 
 /** The details of an access grant. The key resets the state for another one. */

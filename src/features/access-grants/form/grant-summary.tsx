@@ -35,7 +35,7 @@ function useSentence({ values, offer, modes, person }: Props): string {
   ]
   const doors = list.format(chosen.map(({ name }) => name ?? grantTexts.someDoor))
   const ways = list.format(modes.map((mode) => texts.ways[mode]))
-  const name = (person ? person.name : enteredName(values)) || texts.someone
+  const name = (person ? (person.name ?? person.label) : enteredName(values)) || texts.someone
   const [start = '', end = ''] = [values.start, values.end].map(({ instant }) =>
     instant === undefined ? '' : dateTime(instant)
   )

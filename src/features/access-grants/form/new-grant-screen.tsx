@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { Form } from '../../../element/form/form.js'
 import { OfflineNotice } from '../../../element/frame/offline-notice.js'
@@ -13,7 +12,9 @@ import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { LoadingToast } from '../../../ui/feedback/loading-toast.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { type GrantFilters, personQuery } from '../data/access-grant-queries.js'
+import type { RejectedAccess } from '../removal/recreation-context.js'
 import type { Person } from '../rules/form/grant-form.js'
+import { knownPerson } from '../rules/form/known-people.js'
 import type { DoorOffer } from '../rules/form/offered-doors.js'
 import { offeredModes } from '../rules/form/way-options.js'
 import { focusFirst, GrantFormFrame } from './grant-form-frame.js'
@@ -22,6 +23,7 @@ import { GrantSummary } from './grant-summary.js'
 import { HowFields } from './how-fields.js'
 import { type OfferOptions, type OfferState, useDoorOffer } from './use-door-offer.js'
 import { type NewGrantOptions, useNewGrantForm } from './use-new-grant-form.js'
+import { usePeople } from './use-people.js'
 import { WhenFields } from './when-fields.js'
 import { WhereFields } from './where-fields.js'
 import { WhoFields } from './who-fields.js'
@@ -30,7 +32,9 @@ export interface NewGrantProps extends NewGrantOptions, OfferOptions {
   readonly modes?: readonly string[] | undefined
   readonly userIdentityId?: string | undefined
   /** Filters of the list in which the new access appears. @default none */
-  readonly filters?: GrantFilters
+  readonly filters?: GrantFilters | undefined
+  /** Removed access with which the form begins. */
+  readonly recreation?: RejectedAccess | undefined
   readonly onCreated: (accessGrantId: string) => void
 }
 
@@ -38,14 +42,12 @@ const NO_FILTERS: GrantFilters = {}
 const NO_IDS = {}
 
 /** Reads the person that the host has chosen. */
-function usePerson(id: string | undefined): { readonly person: Person | undefined; readonly isRead: boolean } {
+function usePerson(id: string | undefined): { readonly hostPerson: Person | undefined; readonly isRead: boolean } {
+  const hidesContact = useElement().options.disablePersonInformation === true
   const { resource, status } = useResource(id === undefined ? undefined : personQuery(id))
-  const person = id === undefined ? undefined : { id, name: personName(resource) }
-  return { person, isRead: resource !== undefined || status.isComplete || status.error !== undefined }
+  const hostPerson = id === undefined ? undefined : knownPerson(id, resource, hidesContact)
+  return { hostPerson, isRead: resource !== undefined || status.isComplete || status.error !== undefined }
 }
-
-const personName = (person: { readonly full_name?: unknown; readonly display_name?: unknown } | undefined) =>
-  parseString(person?.full_name) ?? parseString(person?.display_name)
 
 interface FieldsProps extends NewGrantProps {
   readonly state: OfferState
@@ -61,10 +63,15 @@ function NewGrantFields({ state, round, onDiscard, ...props }: FieldsProps) {
   const codeTexts = useTexts(ACCESS_CODE_FORM)
   const { offer, status } = state
   const offered = offeredModes(props.modes)
-  const { person, isRead } = usePerson(props.userIdentityId)
-  const { filters = NO_FILTERS, onCreated } = props
-  const control = useNewGrantForm({ host: props, offer, offered, person, filters, onCreated })
-  const { form, selection, possible, modes, limits, isValid, canSubmit, isRefused, doorZone } = control
+  const { hostPerson, isRead } = usePerson(props.userIdentityId)
+  const { filters = NO_FILTERS, recreation, onCreated } = props
+  const control = useNewGrantForm({ host: props, offer, offered, hostPerson, recreation, filters, onCreated })
+  const { form, person, selection, possible, modes, limits, isValid, canSubmit, isRefused, doorZone } = control
+  const people = usePeople({
+    isNeeded: !hostPerson,
+    isOpen: form.values.who === 'known',
+    chosenId: recreation?.params.user_identity_id
+  })
   useOnChange(round, () => void (round > 0 && focusFirst(form)))
   return (
     <GrantFormFrame form={form} title={texts.create} ids={NO_IDS} doorZone={doorZone} onDiscard={onDiscard}>
@@ -78,7 +85,7 @@ function NewGrantFields({ state, round, onDiscard, ...props }: FieldsProps) {
             canSubmit={canSubmit}
             submitLabel={!isRefused && !options.disableCreateAccessGrant && texts.create}
           >
-            <WhoFields form={form} person={person} isPersonRead={isRead} />
+            <WhoFields form={form} people={people} person={hostPerson} isPersonRead={isRead} />
             <WhereFields form={form} offer={offer} selection={selection} />
             <WhenFields form={form} zone={zone} />
             <HowFields

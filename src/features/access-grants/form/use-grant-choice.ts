@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import type { FormEdit } from '../../../core/actions/rebase-form.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
+import { NO_TIME, type TypedTime, timeAt } from '../../../core/values/typed-time.js'
 import type { WayMode } from '../rules/access-grant.js'
+import type { RecreatedAccessGrant } from '../rules/access-grant-parameters.js'
 import { type GrantForm, newGrantRules } from '../rules/form/grant-form.js'
 import type { DoorOffer } from '../rules/form/offered-doors.js'
 import {
   type ChosenDoors,
   chosenDoors,
   firstChoice,
+  offeredChoice,
   possibleModes,
   proposedModes
 } from '../rules/form/offered-doors.js'
@@ -58,7 +61,31 @@ export function useGrantChoice({ first, offer, offered, places }: Options) {
       const doors = firstChoice(offer)
       const { times, modes } = proposed({ doors })
       const { personName: name = '', personEmail: email = '', personPhone: phone = '' } = first
-      return { name, email, phone, doors, ...times, modes, pin: 'any', code: '', uses: '1' }
+      const person = { who: 'new', personId: undefined, name, email, phone } as const
+      return { ...person, doors, ...times, modes, pin: 'any', code: '', uses: '1' }
+    },
+    /** Returns the values of removed access, as far as they are offered. */
+    recreated(removed: RecreatedAccessGrant): Partial<GrantForm> {
+      const { user_identity_id: personId, starts_at, ends_at, requested_access_methods: ways } = removed
+      const doors = offeredChoice(offer, removed)
+      const { zone, isZoneAutomatic } = proposed({ doors }).times
+      const toTime = (text: string | undefined): TypedTime => {
+        const instant = parseInstant(text)
+        return instant === undefined ? NO_TIME : timeAt(instant, zone)
+      }
+      const code = ways.find((way) => way.code !== undefined)?.code
+      return {
+        who: 'known',
+        personId,
+        doors,
+        start: toTime(starts_at),
+        end: toTime(ends_at),
+        isEndless: ends_at === undefined,
+        zone,
+        isZoneAutomatic,
+        modes: ['code'],
+        ...(code !== undefined && { pin: 'own', code })
+      }
     },
     /** Returns the values that follow the chosen doors, until the user changes them. */
     following({ initial, values }: FormEdit<GrantForm>): GrantForm {

@@ -6,6 +6,7 @@ import { errorReason } from '../../../element/hooks/error-text.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
+import { WAY_MODES } from '../rules/access-grant.js'
 import type { GrantForm } from '../rules/form/grant-form.js'
 import { endError, nameError } from '../rules/form/grant-form-errors.js'
 
@@ -28,6 +29,10 @@ export function useGrantMessages(): (form: GrantForm, hasStarted?: boolean) => M
   }
 }
 
+/** Returns the path of a field of each requested way in. */
+const ofWays = (field = ''): readonly string[] =>
+  WAY_MODES.map((_, index) => `requested_access_methods.${index}${field}`)
+
 /** Parameters of the fields, in which the platform finds errors. */
 const PARAMETERS = {
   name: ['name', 'user_identity.full_name'],
@@ -36,7 +41,9 @@ const PARAMETERS = {
   doors: ['space_ids', 'device_ids', 'acs_entrance_ids'],
   start: ['starts_at'],
   end: ['ends_at'],
-  modes: ['requested_access_methods']
+  modes: ['requested_access_methods', ...ofWays(), ...ofWays('.mode')],
+  code: ofWays('.code'),
+  uses: ofWays('.instant_key_max_use_count')
 } as const
 
 const OTHER_PARAMETERS = [
@@ -53,12 +60,12 @@ export function useGrantErrors(): (error: unknown, form: GrantForm) => ServerErr
   const texts = useTexts(ACCESS_GRANT_FORM)
 
   /** Finds the field by the code and the message, because the codes are not documented. */
-  function byWords(error: unknown, { email, phone }: GrantForm): ServerErrors<GrantForm> | undefined {
+  function byWords(error: unknown, { who, email, phone }: GrantForm): ServerErrors<GrantForm> | undefined {
     if (!isApiError(error) || (error.statusCode !== 400 && error.statusCode !== 409)) return undefined
     if (isRefused(error)) return undefined
     const words = `${error.code} ${error.message}`
     const explained = (text: string): string => `${text}\n${errorReason(error, messages)}`
-    if (/e-?mail|phone/i.test(words) && (email.trim() || phone.trim()))
+    if (/e-?mail|phone/i.test(words) && who === 'new' && (email.trim() || phone.trim()))
       return { fields: { [email.trim() ? 'email' : 'phone']: explained(texts.personInUse) } }
     if (!/reservation/i.test(words)) return undefined
     if (/overlap/i.test(words)) return { fields: { start: explained(texts.reservationTimes) } }

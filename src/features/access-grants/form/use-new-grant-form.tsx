@@ -6,13 +6,16 @@ import { useElement, useTexts } from '../../../element/custom-element/element-co
 import { hasErrors } from '../../../element/form/form-errors.js'
 import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
 import { errorReason } from '../../../element/hooks/error-text.js'
+import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { createAccessGrant, newAccessGrantKey } from '../access-grant-actions.js'
 import { accessGrantListQuery, type GrantFilters } from '../data/access-grant-queries.js'
+import type { RejectedAccess } from '../removal/recreation-context.js'
 import type { WayMode } from '../rules/access-grant.js'
 import { randomGrantKey } from '../rules/access-grant-key.js'
 import { type GrantForm, newGrantRules, type Person } from '../rules/form/grant-form.js'
 import { newGrantParameters } from '../rules/form/grant-parameters.js'
+import { knownPerson } from '../rules/form/known-people.js'
 import type { DoorOffer } from '../rules/form/offered-doors.js'
 import { LostResponse } from './lost-response.js'
 import { type DoorSelection, usePlaceDoors, useReadPlaces } from './use-chosen-doors.js'
@@ -35,7 +38,9 @@ interface Options {
   /** Ways in that the host offers. */
   readonly offered: readonly WayMode[]
   /** The person, if the host has chosen one. */
-  readonly person: Person | undefined
+  readonly hostPerson: Person | undefined
+  /** Removed access with which the form begins. */
+  readonly recreation: RejectedAccess | undefined
   /** Filters of the list in which the new access appears. */
   readonly filters: GrantFilters
   readonly onCreated: (accessGrantId: string) => void
@@ -43,6 +48,8 @@ interface Options {
 
 export interface NewGrantControl {
   readonly form: FormControl<GrantForm>
+  /** The person, if it is not a new one. */
+  readonly person: Person | undefined
   readonly selection: DoorSelection
   readonly possible: readonly WayMode[]
   /** Chosen ways in that are possible. */
@@ -58,7 +65,15 @@ export interface NewGrantControl {
 }
 
 /** Keeps and sends the form of a new access. */
-export function useNewGrantForm({ host, offer, offered, person, filters, onCreated }: Options): NewGrantControl {
+export function useNewGrantForm({
+  host,
+  offer,
+  offered,
+  hostPerson,
+  recreation,
+  filters,
+  onCreated
+}: Options): NewGrantControl {
   const messages = useTexts()
   const { options } = useElement()
   const texts = useTexts(ACCESS_GRANT_FORM)
@@ -66,13 +81,27 @@ export function useNewGrantForm({ host, offer, offered, person, filters, onCreat
   const places = usePlaceDoors()
   const toErrors = useGrantErrors()
   const limitsOf = usePinLimits(offer, places)
-  const messagesOf = useNewGrantMessages(person)
+  const messagesOf = useNewGrantMessages(hostPerson !== undefined)
+  const people = useSessionState(({ shown }) => shown.userIdentities)
   const [ownKey] = useState(randomGrantKey)
   const [hasRefused, setRefused] = useState(false)
   const grantKey = host.accessGrantKey ?? ownKey
   const list = accessGrantListQuery(filters)
   const lost = useLostResponse({ grantKey, list, onFound: onCreated })
   const choice = useGrantChoice({ first: host, offer, offered, places })
+  const hidesPerson = options.disablePersonInformation === true
+  const removed = recreation?.params
+
+  function personOf({ who, personId }: GrantForm): Person | undefined {
+    const chosenId = who === 'known' ? personId : undefined
+    const chosen =
+      chosenId === undefined ? undefined : knownPerson(chosenId, people.get(chosenId)?.resource, hidesPerson)
+    const person = hostPerson ?? chosen
+    // Access that is given again keeps its name.
+    const isSame = person !== undefined && person.id === removed?.user_identity_id
+    return isSame && removed?.name !== undefined ? { ...person, name: removed.name } : person
+  }
+  const subjectOf = (values: GrantForm): string => personOf(values)?.name ?? values.name.trim()
 
   function derive(values: GrantForm) {
     const chosen = choice.chosenBy(values)
@@ -84,6 +113,11 @@ export function useNewGrantForm({ host, offer, offered, person, filters, onCreat
   const form = useForm<GrantForm>({
     rules: newGrantRules,
     initial: choice.initial,
+    prefill: () =>
+      recreation && {
+        values: { ...choice.initial(), ...choice.recreated(recreation.params) },
+        error: recreation.error
+      },
     latest: choice.following,
     validate: ({ values }) => derive(values).invalid,
     toServerErrors: (error, { values }) => toErrors(error, values),
@@ -95,9 +129,13 @@ export function useNewGrantForm({ host, offer, offered, person, filters, onCreat
         form: values,
         doors: chosen,
         modes,
-        keys: { ...host, accessGrantKey: grantKey },
-        person,
-        hidesPerson: options.disablePersonInformation === true
+        keys: {
+          ...host,
+          accessGrantKey: grantKey,
+          customizationProfileId: host.customizationProfileId ?? removed?.customization_profile_id
+        },
+        person: personOf(values),
+        hidesPerson
       })
       const outcome = await create({ params, list }, { texts: { success: { message: texts.created } } })
       if (outcome.status === 'failed') {
@@ -106,7 +144,7 @@ export function useNewGrantForm({ host, offer, offered, person, filters, onCreat
       }
       return toSaveResult(outcome, ({ access_grant_id }) => access_grant_id)
     },
-    failed: ({ name }) => ({ subject: name.trim(), message: texts.createFailed }),
+    failed: (values) => ({ subject: subjectOf(values), message: texts.createFailed }),
     describeFailure(error) {
       if (isRefused(error)) return texts.refused
       if (lost.knowledge === 'not-given') return texts.notGiven
@@ -126,6 +164,7 @@ export function useNewGrantForm({ host, offer, offered, person, filters, onCreat
   const { chosen, possible, modes, limits, invalid } = derive(values)
   return {
     form,
+    person: personOf(values),
     selection: { ...places, chosen },
     possible,
     modes,

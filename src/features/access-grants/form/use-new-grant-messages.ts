@@ -2,7 +2,7 @@ import { useElement, useTexts } from '../../../element/custom-element/element-co
 import type { FieldMessages } from '../../../element/form/form-errors.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import type { WayMode } from '../rules/access-grant.js'
-import type { GrantForm, Person } from '../rules/form/grant-form.js'
+import type { GrantForm } from '../rules/form/grant-form.js'
 import { isEmail, isPhone, isUseCount } from '../rules/form/grant-form-errors.js'
 import type { ChosenDoors } from '../rules/form/offered-doors.js'
 import { useGrantMessages } from './use-grant-messages.js'
@@ -15,20 +15,23 @@ interface Checked {
   readonly pinError: string | undefined
 }
 
-/** Returns a function that returns the messages of a new access. @param person person whom the host has chosen */
+/** Returns a function that returns the messages of a new access. @param hasPerson `true` if the host has chosen a person */
 export function useNewGrantMessages(
-  person: Person | undefined
+  hasPerson: boolean
 ): (form: GrantForm, checked: Checked) => FieldMessages<GrantForm> {
   const { options } = useElement()
   const texts = useTexts(ACCESS_GRANT_FORM)
   const grantMessages = useGrantMessages()
-  const hasContact = !person && !options.disablePersonInformation
   return (form, { chosen, modes, pinError }) => {
     const { name, ...times } = grantMessages(form)
+    const isNew = !hasPerson && form.who === 'new'
+    const hasContact = isNew && !options.disablePersonInformation
+    const isChosen = hasPerson || isNew || form.personId !== undefined
     const hasDoor = chosen.doors.length > 0 || !chosen.areKnown
     return {
       ...times,
-      name: person ? undefined : name,
+      personId: isChosen ? undefined : texts.choosePerson,
+      name: isNew ? name : undefined,
       email: hasContact && !isEmail(form.email) ? texts.emailInvalid : undefined,
       phone: hasContact && !isPhone(form.phone) ? texts.phoneInvalid : undefined,
       doors: hasDoor ? undefined : texts.chooseDoor,

@@ -1,3 +1,6 @@
+import { useContext } from 'react'
+import { isApiError } from '../../../client/index.js'
+import { isRefused } from '../../../core/queries/is-refused.js'
 import type { Deletion } from '../../../core/undo/run-deletion.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useDeletion } from '../../../element/undo/use-deletion.js'
@@ -6,11 +9,17 @@ import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { accessGrantListQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { grantName } from '../rules/access-grant.js'
 import { deleteAccessGrant, type GrantRemoval, recreateAccessGrant } from './access-grant-removal.js'
+import { RecreationContext } from './recreation-context.js'
+
+/** `true` if other values may help, for example a later start. The codes of these errors are not documented. */
+const isCorrectable = (error: unknown): boolean =>
+  isApiError(error) && [400, 409, 422].includes(error.statusCode) && !isRefused(error)
 
 /** Removes access after the user has confirmed it. @param filters of the list in which recreated access appears */
 export function useGrantRemoval(filters: GrantFilters): Deletion<GrantRemoval> {
   const { unnamed } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
+  const openForm = useContext(RecreationContext)
   return useDeletion(deleteAccessGrant, {
     subject: ({ grant }) => grantName(grant) ?? unnamed,
     texts,
@@ -18,7 +27,10 @@ export function useGrantRemoval(filters: GrantFilters): Deletion<GrantRemoval> {
     recreate: {
       action: recreateAccessGrant(accessGrantListQuery(filters)),
       operation: 'accessGrants.create',
-      params: ({ recreation }) => recreation
+      params: ({ recreation }) => recreation,
+      openForm: ({ recreation }, error) =>
+        recreation !== undefined && openForm?.({ params: recreation, error }) === true,
+      isCorrectable
     }
   })
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { MissingScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
@@ -10,6 +10,7 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
 import { AccessGrantDetails } from '../details/lazy-access-grant-details.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
+import { type OpenGrantForm, RecreationContext, type RejectedAccess } from '../removal/recreation-context.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { AccessGrantTable } from './access-grant-table.js'
 import type { GrantListOptions } from './access-grant-table-options.js'
@@ -18,10 +19,21 @@ import { useGrantTable } from './use-grant-table.js'
 const NEXT_SCREENS = [AccessGrantDetails]
 const NEXT_SCREENS_AND_FORM = [AccessGrantDetails, AccessGrantForm]
 
-/** The new access, or the details of one. */
-type Opened = 'form' | { readonly id: string }
+/** The new access, which may begin with the values of a removed one. */
+interface OpenedForm {
+  readonly recreation?: RejectedAccess
+}
 
-const keyOf = (opened: Opened): string => (opened === 'form' ? opened : `details ${opened.id}`)
+interface OpenedDetails {
+  readonly id: string
+}
+
+type Opened = OpenedForm | OpenedDetails
+
+const isForm = (opened: Opened | undefined): opened is OpenedForm => opened !== undefined && !('id' in opened)
+
+const keyOf = (opened: Opened): string =>
+  isForm(opened) ? `form ${opened.recreation?.params.access_grant_key}` : `details ${opened.id}`
 
 /** Returns what is open: the details, which the host or the user controls, or else the form. */
 const openedOf = (id: string | undefined, own: Opened | undefined): Opened | undefined =>
@@ -51,8 +63,8 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const texts = useTexts(ACCESS_GRANTS)
   const [openedId, setOpenedId] = useControllableId('openedAccessGrantId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, open, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
-  const id = opened === 'form' ? undefined : opened?.id
+  const { opened, left, open, openIfFree, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const id = isForm(opened) ? undefined : opened?.id
   const state = useGrantTable(props, id !== undefined)
   const known = useCachedResource(id === undefined ? undefined : accessGrantQuery(id))
   usePreload(disableCreateAccessGrant && disableEditAccessGrant ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
@@ -62,27 +74,38 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   if (listed && isBeingDeleted(listed) && removingId !== id) setRemovingId(id)
   // The form is gone, so that nothing asks about its input.
   useOnChange(own, () => {
-    if (own === undefined || own === 'form') return
+    if (own === undefined || isForm(own)) return
     setOpenedId(own.id)
     setOwn(undefined)
   })
 
   /** The controllable option contains only the id of the access whose details are open. */
   function setOpened(next: Opened | undefined): void {
-    setOwn(next === 'form' ? next : undefined)
-    setOpenedId(next === 'form' ? undefined : next?.id)
+    setOwn(isForm(next) ? next : undefined)
+    setOpenedId(isForm(next) ? undefined : next?.id)
   }
-  if (opened === 'form') {
-    return wrap(<AccessGrantForm {...formOptions(props)} onCreated={(createdId) => setOwn({ id: createdId })} />)
+  const openRecreation: OpenGrantForm = (recreation) => openIfFree({ recreation }, (shown) => !isForm(shown))
+  const inStack = (shown: ReactNode): ReactNode =>
+    wrap(<RecreationContext value={openRecreation}>{shown}</RecreationContext>)
+
+  if (isForm(opened)) {
+    const { recreation } = opened
+    return inStack(
+      <AccessGrantForm
+        {...formOptions(props)}
+        recreation={recreation}
+        onCreated={(createdId) => setOwn({ id: createdId })}
+      />
+    )
   }
   if (id === undefined) {
-    return wrap(
+    return inStack(
       <AccessGrantTable
         state={state}
         display={props}
         onOpen={({ access_grant_id }) => void open({ id: access_grant_id })}
-        onAdd={() => void open('form')}
-        returnsTo={left === 'form' ? undefined : left?.id}
+        onAdd={() => void open({})}
+        returnsTo={isForm(left) ? undefined : left?.id}
       />
     )
   }
@@ -90,7 +113,7 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   // Until the list is read, the access grant may belong to it, but nothing of it is shown.
   const { isComplete, error } = state.status
   if (!isListed && (isComplete || (known && error !== undefined))) {
-    return wrap(
+    return inStack(
       <MissingScreen
         name="access-grant-details"
         ids={{ accessGrantId: id }}
@@ -100,5 +123,5 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
       />
     )
   }
-  return wrap(<AccessGrantDetails accessGrantId={id} filters={props} isAwaited={!isListed} />)
+  return inStack(<AccessGrantDetails accessGrantId={id} filters={props} isAwaited={!isListed} />)
 }

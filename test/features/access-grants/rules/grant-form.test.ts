@@ -127,6 +127,8 @@ describe('Parameters of a new access', () => {
     const chosen = chosenDoors(doors, offer, () => [lockDoor(lock)])
     const form = {
       ...proposedTimes({ openedAt: NOW, places: [], chosen }),
+      who: 'new' as const,
+      personId: undefined,
       name: ' Ana ',
       email: 'a@b.c',
       phone: '+1 555 555 0100',
@@ -137,8 +139,11 @@ describe('Parameters of a new access', () => {
       code: '1234',
       uses: '1'
     }
-    const sent = { form, doors: chosen, modes: form.modes, keys: { accessGrantKey: 'key' }, person: undefined }
-    expect(newGrantParameters({ ...sent, hidesPerson: true })).to.deep.equal({
+    const sent = { form, doors: chosen, modes: form.modes, keys: { accessGrantKey: 'key' }, hidesPerson: true }
+    const ben = { id: 'ben', name: undefined, label: 'ben@example.com' }
+    const known = newGrantParameters({ ...sent, person: ben })
+    expect(known).to.include({ user_identity_id: 'ben' }).and.not.have.any.keys('name', 'user_identity')
+    expect(newGrantParameters({ ...sent, person: undefined })).to.deep.equal({
       user_identity: { full_name: 'Ana' },
       name: 'Ana',
       space_ids: ['unit'],

@@ -16,6 +16,8 @@ export interface DoorChoice {
 export interface Person {
   readonly id: string
   readonly name: string | undefined
+  /** The name, or else how the person can be reached. */
+  readonly label: string | undefined
 }
 
 /** When an access begins and ends. */
@@ -28,6 +30,9 @@ export interface GrantTimes extends ZonedTimes {
 
 /** Values of the form of an access grant. */
 export interface GrantForm extends GrantTimes {
+  readonly who: 'new' | 'known'
+  /** Id of the chosen person. Kept meanwhile, like the fields of a new one, in case the user switches back. */
+  readonly personId: string | undefined
   readonly name: string
   readonly email: string
   readonly phone: string
@@ -60,6 +65,8 @@ export const grantEditRules: FormRules<GrantForm> = {
 export const newGrantRules: FormRules<GrantForm> = {
   isSame: {
     ...grantEditRules.isSame,
+    who: Object.is,
+    personId: Object.is,
     zone: Object.is,
     isZoneAutomatic: Object.is,
     email: isSameText,
@@ -73,7 +80,11 @@ export const newGrantRules: FormRules<GrantForm> = {
     code: isSameText,
     uses: isSameText
   },
-  isUsed: (field, form) => (field === 'code' ? form.pin === 'own' : grantEditRules.isUsed?.(field, form) !== false)
+  isUsed(field, form) {
+    if (field === 'code') return form.pin === 'own'
+    if (field === 'personId') return form.who === 'known'
+    return grantEditRules.isUsed?.(field, form) !== false
+  }
 }
 
 export const enteredName = ({ name }: Pick<GrantForm, 'name'>): string => name.trim()
@@ -86,6 +97,8 @@ export function grantForm(grant: AccessGrant, zone: string): GrantForm {
   const toTime = (instant: number): TypedTime => (Number.isFinite(instant) ? timeAt(instant, zone) : NO_TIME)
   const end = endOf(grant)
   return {
+    who: 'new',
+    personId: undefined,
     name: grantName(grant) ?? '',
     email: '',
     phone: '',

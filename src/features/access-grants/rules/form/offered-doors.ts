@@ -3,6 +3,7 @@ import { memoize } from '../../../../core/values/memoize.js'
 import { parseList, parseNumber, parseString } from '../../../../core/values/value.js'
 import { deviceKind, deviceName, properties } from '../../../device/rules/device.js'
 import { WAY_MODES, type WayMode } from '../access-grant.js'
+import type { RecreatedAccessGrant } from '../access-grant-parameters.js'
 import type { DoorChoice } from './grant-form.js'
 
 /** A lock or an entrance. */
@@ -112,6 +113,20 @@ export function firstChoice({ places, locks, entrances }: DoorOffer): DoorChoice
   const ids = (offered: readonly { readonly id: string }[]): readonly string[] =>
     isOnly ? offered.map(({ id }) => id) : []
   return { spaceIds: ids(open), deviceIds: ids(locks), entranceIds: ids(entrances) }
+}
+
+/** Returns the doors of an access that are offered. */
+export function offeredChoice(
+  { places, locks, entrances }: DoorOffer,
+  ids: Pick<RecreatedAccessGrant, 'space_ids' | 'device_ids' | 'acs_entrance_ids'>
+): DoorChoice {
+  const idsIn = (offered: readonly { readonly id: string }[], chosen: readonly string[] = []): readonly string[] =>
+    chosen.filter((id) => offered.some((each) => each.id === id))
+  return {
+    spaceIds: idsIn(places, ids.space_ids),
+    deviceIds: idsIn(locks, ids.device_ids),
+    entranceIds: idsIn(entrances, ids.acs_entrance_ids)
+  }
 }
 
 /** Returns which of the doors a way in opens, and which it doesn't. */
