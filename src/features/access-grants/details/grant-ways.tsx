@@ -115,7 +115,7 @@ interface Props extends Omit<WayProps, 'method' | 'isLast'> {
 export function GrantWays({ methods, ...rest }: Props) {
   const left = methods.filter((method) => !isBeingDeleted(method))
   return (
-    <ul className="grant-list">
+    <ul className="grant-list stack">
       {methods.map((method) => (
         <Way key={method.access_method_id} method={method} isLast={left.length < 2} {...rest} />
       ))}
