@@ -77,7 +77,6 @@ function Way(props: WayProps) {
           <b>{name}</b>
         </span>
         <span className="inline">
-          <span className="muted small">{state}</span>
           {canRevoke && (
             <Menu
               label={accessCodeTable.actions(name)}
@@ -94,6 +93,7 @@ function Way(props: WayProps) {
           )}
         </span>
       </div>
+      <span className="muted small">{state}</span>
       {isUsable && mode === 'code' && <WayPin {...props} />}
       {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
       {!isUsable && !isRemoving && mode === 'card' && <WayCard grant={grant} method={method} encodeCard={encodeCard} />}
