@@ -9,6 +9,8 @@ interface NavigationContextValue {
   readonly isFirst: boolean
   /** `true` if the title takes focus because the screen replaced another one. */
   readonly autoFocusTitle: boolean
+  /** `true` if the screen below is shown next to it: then it is closed instead of left. */
+  readonly closes?: boolean
   /** `true` while the screen it has opened is shown next to it: only that one reports itself and takes focus. */
   readonly isAside?: boolean
   /** Returns to the screen below. On the first screen, fires `back`. */

@@ -42,7 +42,7 @@ export function Screen(props: Props) {
   const failure = useContext(FailureContext)
   const [hasCrashed, setCrashed] = useState(false)
   const report: ScreenReport = failure || hasCrashed ? { ...props, state: 'error' } : props
-  const { isAside, isFirst } = useNavigation()
+  const { isAside, isFirst, closes } = useNavigation()
   useScreen(isAside ? { name: undefined } : report)
   return (
     <ScreenFrame
@@ -50,7 +50,8 @@ export function Screen(props: Props) {
       {...(failure && { actions: undefined, toolbar: undefined })}
       hasHostSlots={isFirst}
       headingRef={title}
-      backLabel={messages.general.back}
+      backLabel={closes ? messages.general.close : messages.general.back}
+      closes={closes}
       onBack={useBack()}
     >
       {failure ?? (

@@ -32,9 +32,10 @@ export interface ScreenStack<Opened> {
   /**
    * Provides the navigation context to the open screen, or to the screen itself.
    *
-   * @param takesFocus `false` if the title of the open screen never takes focus. @default true
+   * @param isAside `true` if the open screen is shown next to this one: it is closed instead of left, and its title never
+   *   takes focus. @default false
    */
-  wrap(shown: ReactNode, takesFocus?: boolean): ReactNode
+  wrap(shown: ReactNode, isAside?: boolean): ReactNode
 }
 
 function Returned({ children }: { readonly children: ReactNode }) {
@@ -117,10 +118,10 @@ export function useScreenStack<Opened extends string | object>(
     },
     close,
     finish,
-    wrap(shown, takesFocus = true) {
+    wrap(shown, isAside = false) {
       const inScope = <LeaveScope scope={scope}>{shown}</LeaveScope>
       if (!isOpen) return left === undefined ? inScope : <Returned>{inScope}</Returned>
-      const place = { isFirst: false, autoFocusTitle: takesFocus && focusesTitle, leave: close }
+      const place = { isFirst: false, autoFocusTitle: !isAside && focusesTitle, closes: isAside, leave: close }
       return (
         <NavigationContext value={place}>
           <ScreenBoundary resetKey={keyOf(opened)}>{inScope}</ScreenBoundary>

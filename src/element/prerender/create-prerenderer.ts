@@ -155,7 +155,7 @@ export function createPrerenderer(screen: Prerender): Follow {
     const recording = recordInput(prerendered, basis)
     const rows = createRowOpener(recording, {
       element,
-      backLabel: localization.messages.general.back,
+      labels: localization.messages.general,
       prerenderList: prerender,
       eventOf: (id) => screen.eventOf?.(id, responsesOf(bodies)),
       async load(id) {

@@ -122,7 +122,7 @@ export function DeviceTableScreen(props: Props) {
           </NavigationContext>
         )
       }
-      details={details && wrap(details, !isAside)}
+      details={details && wrap(details, isAside)}
       onKeyDown={isAside ? closeOnEscape : undefined}
     />
   )

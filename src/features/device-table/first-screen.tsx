@@ -36,6 +36,7 @@ export const DEVICE_TABLE: Prerender<typeof deviceTableOptions> = {
     if (kind === 'lock') preload({ path: '/access_codes/list', parameters: accessCodeListParameters(id) })
     if (!isFirstDevice(listed, kind)) return void preloadRendering()
     const isAside = width >= PANES_WIDTH && place !== 'screen'
+    const opened = isAside ? 'aside' : 'instead'
     const renderDetails = await LOAD_FIRST_DETAILS[kind]()
     return {
       isAside,
@@ -45,7 +46,7 @@ export const DEVICE_TABLE: Prerender<typeof deviceTableOptions> = {
         const device = deviceOf(response, id)
         if (!list || !device || !isFirstDevice(device, kind)) return undefined
         const { disableLockUnlock } = display
-        const details = renderDetails({ device, codes, disableLockUnlock, localization, isOpened: true })
+        const details = renderDetails({ device, codes, disableLockUnlock, localization, opened })
         if (!details) return undefined
         return isAside ? (
           <FirstDeviceTable list={list} display={display} localization={localization} opened={{ id, details }} />

@@ -9,26 +9,31 @@ import css from './device-screen.css'
 registerStyles(frameCss)
 registerStyles(css)
 
+/** Where a list shows the screen that a row has opened: in its place, or next to it. */
+export type OpenedPlace = 'instead' | 'aside'
+
 interface Props {
   readonly title: string
   readonly localization: Localization
-  /** `true` if opened from a list, which renders the frame. @default false */
-  readonly isOpened?: boolean | undefined
+  /** Set if opened from a list, which renders the frame. */
+  readonly opened?: OpenedPlace | undefined
   readonly children: ReactNode
 }
 
 /** `DeviceScreen` for prerendering, for a device without issues. */
-export function FirstDeviceScreen({ title, localization, isOpened, children }: Props): ReactElement {
+export function FirstDeviceScreen({ title, localization, opened, children }: Props): ReactElement {
+  const { back, close } = localization.messages.general
   const screen = (
     <ScreenFrame
       title={title}
-      hasHostSlots={!isOpened}
-      backLabel={localization.messages.general.back}
-      onBack={isOpened ? () => {} : undefined}
+      hasHostSlots={!opened}
+      backLabel={opened === 'aside' ? close : back}
+      closes={opened === 'aside'}
+      onBack={opened ? () => {} : undefined}
     >
       <output className="offline" />
       {children}
     </ScreenFrame>
   )
-  return isOpened ? screen : <RootFrame {...localization}>{screen}</RootFrame>
+  return opened ? screen : <RootFrame {...localization}>{screen}</RootFrame>
 }

@@ -8,7 +8,7 @@ import { TooltipFrame } from '../../ui/overlay/tooltip-frame.js'
 import { DeviceColumns } from '../device/device-columns.js'
 import { deviceOptions } from '../device/device-options.js'
 import { FirstDeviceHero } from '../device/first-device-hero.js'
-import { FirstDeviceScreen } from '../device/first-device-screen.js'
+import { FirstDeviceScreen, type OpenedPlace } from '../device/first-device-screen.js'
 import { readFirstDevice } from '../device/read-first-device.js'
 import { LastDayPlace } from './last-day-place.js'
 import { LevelContent } from './level-content.js'
@@ -18,12 +18,12 @@ import { ThresholdPlaces } from './threshold-places.js'
 interface Props {
   readonly device: Device
   readonly localization: Localization
-  /** `true` if a row of a list has opened it. @default false */
-  readonly isOpened?: boolean
+  /** Set if a row of a list has opened it. */
+  readonly opened?: OpenedPlace
 }
 
 /** `NoiseSensorDetails` for prerendering, before thresholds and events are loaded. Draws nothing without a level. */
-export function FirstNoiseSensor({ device, localization, isOpened }: Props): ReactElement | undefined {
+export function FirstNoiseSensor({ device, localization, opened }: Props): ReactElement | undefined {
   if (!noiseLevel(device)) return undefined
   const { messages } = localization
   const { noiseSensor: texts, device: deviceTexts } = messages
@@ -32,10 +32,10 @@ export function FirstNoiseSensor({ device, localization, isOpened }: Props): Rea
     { id: 'activity', label: texts.activity }
   ] as const
   return (
-    <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} localization={localization} isOpened={isOpened}>
+    <FirstDeviceScreen title={deviceTexts.titles['noise-sensor']} localization={localization} opened={opened}>
       <DeviceColumns
         splitFrom={900}
-        inert={isOpened}
+        inert={Boolean(opened)}
         side={
           <div className="noise surface">
             <TabsFrame id="tabs" label={texts.tabs} selected="details" tabs={tabs}>

@@ -20,7 +20,7 @@ export const ar: Translation<typeof CALENDAR> = ({ isolated, number }) => ({
   startsToday: 'يبدأ اليوم',
   endsToday: 'ينتهي اليوم',
   overlaps: (name, locks) => `متزامن مع ${isolated(name)} على ${isolated(locks)}`,
-  keys: 'يحرّكه Alt مع سهم بمقدار يوم. ومع Shift أيضًا تتحرك نهايته، ويحرّك Shift مع سهم بدايته. ويلغي Escape ذلك.',
+  keys: 'يحرّكه Page Up وPage Down أو Alt مع سهم بمقدار يوم. ومع Shift أيضًا تتحرك نهايته، ويحرّك Shift مع سهم بدايته. ويلغي Escape ذلك.',
   change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
   fixed: {
     ongoing: 'ليس لهذا الرمز تواريخ. افتحه لإضافتها.',

@@ -20,7 +20,7 @@ export const de: Translation<typeof CALENDAR> = ({ counted, number }) => ({
   startsToday: 'beginnt heute',
   endsToday: 'endet heute',
   overlaps: (name, locks) => `gleichzeitig mit ${name} an ${locks}`,
-  keys: 'Alt und eine Pfeiltaste verschieben um einen Tag. Mit Umschalt verschieben sie das Ende, Umschalt und eine Pfeiltaste den Beginn. Escape nimmt es zurück.',
+  keys: 'Bild auf und Bild ab oder Alt und eine Pfeiltaste verschieben um einen Tag. Mit Umschalt verschieben sie das Ende, Umschalt und eine Pfeiltaste den Beginn. Escape nimmt es zurück.',
   change: (name, dates) => `${name}: ${dates}`,
   fixed: {
     ongoing: 'Dieser Code hat keinen Zeitraum. Öffnen Sie ihn, um einen festzulegen.',

@@ -24,7 +24,7 @@ export const CALENDAR = defineMessages('calendar', ({ counted, number }) => ({
   endsToday: 'ends today',
   overlaps: (name: string, locks: string): string => `overlaps with ${name} on ${locks}`,
   /** Keyboard instructions for moving an access period. */
-  keys: 'Press Alt and an arrow key to move it by a day. Add Shift to move its end. Press Shift and an arrow key to move its start. Press Escape to undo.',
+  keys: 'Press Page Up or Page Down, or Alt and an arrow key, to move it by a day. Add Shift to move its end. Press Shift and an arrow key to move its start. Press Escape to undo.',
   /** The changed access period and its holder. */
   change: (name: string, dates: string): string => `${name}: ${dates}`,
   /** Reason why an access period can't be moved. */

@@ -20,7 +20,7 @@ export const es: Translation<typeof CALENDAR> = ({ counted, number }) => ({
   startsToday: 'empieza hoy',
   endsToday: 'termina hoy',
   overlaps: (name, locks) => `coincide con ${name} en ${locks}`,
-  keys: 'Alt y una flecha mueven un día. Con Mayús mueven el final; Mayús y una flecha mueven el inicio. Escape lo deshace.',
+  keys: 'Re Pág y Av Pág, o Alt y una flecha, mueven un día. Con Mayús mueven el final; Mayús y una flecha mueven el inicio. Escape lo deshace.',
   change: (name, dates) => `${name}: ${dates}`,
   fixed: {
     ongoing: 'Este código no tiene fechas. Ábralo para añadirlas.',

@@ -20,7 +20,7 @@ export const fr: Translation<typeof CALENDAR> = ({ counted, number }) => ({
   startsToday: 'commence aujourd’hui',
   endsToday: 'se termine aujourd’hui',
   overlaps: (name, locks) => `en même temps que ${name} sur ${locks}`,
-  keys: 'Alt et une flèche déplacent d’un jour. Avec Maj, elles déplacent la fin\u00a0; Maj et une flèche, le début. Échap annule.',
+  keys: 'Page préc. et Page suiv., ou Alt et une flèche, déplacent d’un jour. Avec Maj, elles déplacent la fin\u00a0; Maj et une flèche, le début. Échap annule.',
   change: (name, dates) => `${name}\u00a0: ${dates}`,
   fixed: {
     ongoing: 'Ce code n’a pas de dates. Ouvrez-le pour en ajouter.',

@@ -20,7 +20,7 @@ export const he: Translation<typeof CALENDAR> = ({ isolated, number }) => ({
   startsToday: 'מתחיל היום',
   endsToday: 'מסתיים היום',
   overlaps: (name, locks) => `חופף עם ${isolated(name)} ב־${isolated(locks)}`,
-  keys: 'Alt וחץ מזיזים ביום. יחד עם Shift הם מזיזים את הסיום, ו־Shift וחץ מזיזים את ההתחלה. Escape מבטל.',
+  keys: 'Page Up ו־Page Down, או Alt וחץ, מזיזים ביום. יחד עם Shift הם מזיזים את הסיום, ו־Shift וחץ מזיזים את ההתחלה. Escape מבטל.',
   change: (name, dates) => `${isolated(name)}: ${isolated(dates)}`,
   fixed: {
     ongoing: 'לקוד הזה אין תאריכים. יש לפתוח אותו כדי להוסיף.',

@@ -20,7 +20,7 @@ export const it: Translation<typeof CALENDAR> = ({ counted, number }) => ({
   startsToday: 'inizia oggi',
   endsToday: 'finisce oggi',
   overlaps: (name, locks) => `insieme a ${name} su ${locks}`,
-  keys: 'Alt e una freccia spostano di un giorno. Con Maiusc spostano la fine; Maiusc e una freccia spostano l’inizio. Esc annulla.',
+  keys: 'Pag su e Pag giù, o Alt e una freccia, spostano di un giorno. Con Maiusc spostano la fine; Maiusc e una freccia spostano l’inizio. Esc annulla.',
   change: (name, dates) => `${name}: ${dates}`,
   fixed: {
     ongoing: 'Questo codice non ha date. Aprilo per aggiungerle.',

@@ -20,7 +20,7 @@ export const ja: Translation<typeof CALENDAR> = ({ number }) => ({
   startsToday: '今日開始',
   endsToday: '今日終了',
   overlaps: (name, locks) => `${locks}で${name}と重複`,
-  keys: 'Altと矢印キーで一日移動します。Shiftも押すと終了を、Shiftと矢印キーで開始を移動します。Escで元に戻します。',
+  keys: 'Page UpとPage Down、またはAltと矢印キーで一日移動します。Shiftも押すと終了を、Shiftと矢印キーで開始を移動します。Escで元に戻します。',
   change: (name, dates) => `${name}：${dates}`,
   fixed: {
     ongoing: 'このコードには日付がありません。開いて追加してください。',

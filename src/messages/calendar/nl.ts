@@ -20,7 +20,7 @@ export const nl: Translation<typeof CALENDAR> = ({ counted, number }) => ({
   startsToday: 'begint vandaag',
   endsToday: 'eindigt vandaag',
   overlaps: (name, locks) => `tegelijk met ${name} op ${locks}`,
-  keys: 'Alt en een pijl verplaatsen een dag. Met Shift verplaatsen ze het einde, Shift en een pijl het begin. Escape draait het terug.',
+  keys: 'Page Up en Page Down, of Alt en een pijl, verplaatsen een dag. Met Shift verplaatsen ze het einde, Shift en een pijl het begin. Escape draait het terug.',
   change: (name, dates) => `${name}: ${dates}`,
   fixed: {
     ongoing: 'Deze code heeft geen datums. Open hem om ze toe te voegen.',

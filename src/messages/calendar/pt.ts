@@ -20,7 +20,7 @@ export const pt: Translation<typeof CALENDAR> = ({ counted, number }) => ({
   startsToday: 'começa hoje',
   endsToday: 'termina hoje',
   overlaps: (name, locks) => `ao mesmo tempo que ${name} em ${locks}`,
-  keys: 'Alt e uma seta movem um dia. Com Shift movem o fim; Shift e uma seta movem o início. Esc desfaz.',
+  keys: 'Page Up e Page Down, ou Alt e uma seta, movem um dia. Com Shift movem o fim; Shift e uma seta movem o início. Esc desfaz.',
   change: (name, dates) => `${name}: ${dates}`,
   fixed: {
     ongoing: 'Este código não tem datas. Abra-o para adicioná-las.',

@@ -90,7 +90,7 @@ export const ar: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     start: 'من',
     begins: (preset) => `بداية ${isolated(preset)}`,
     removePeriod: (preset, time) => `إزالة ${isolated(preset)} من ${time}`,
-    keys: 'تنقل الأسهم 15 دقيقة، ويحذف Delete، ويفتح Enter الإعداد.',
+    keys: 'تنقل الأسهم 15 دقيقة، ويحذف Delete، ويفتح Enter الإعداد، ويعيد Escape الوقت السابق.',
     carried: (time) => `حتى ${time} يستمر آخر إعداد من اليوم السابق.`,
     carriedPreset: (time, preset) => `حتى ${time}: ${isolated(preset)}، من اليوم السابق`,
     noPeriods: 'أضف فترة واحدة على الأقل.',

@@ -90,7 +90,7 @@ export const de: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Ab',
     begins: (preset) => `${preset} beginnt`,
     removePeriod: (preset, time) => `${preset} ab ${time} entfernen`,
-    keys: 'Pfeiltasten verschieben um 15 Minuten, Entf entfernt, Eingabe führt zur Vorgabe.',
+    keys: 'Pfeiltasten verschieben um 15 Minuten, Entf entfernt, Eingabe führt zur Vorgabe, Escape stellt wieder her.',
     carried: (time) => `Bis ${time} gilt die letzte Vorgabe des Vortags weiter.`,
     carriedPreset: (time, preset) => `Bis ${time}: ${preset}, vom Vortag`,
     noPeriods: 'Fügen Sie mindestens einen Abschnitt hinzu.',

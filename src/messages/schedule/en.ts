@@ -91,7 +91,7 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
     start: 'From',
     begins: (preset: string): string => `${preset} starts`,
     removePeriod: (preset: string, time: string): string => `Remove ${preset} from ${time}`,
-    keys: 'Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.',
+    keys: 'Arrow keys move by 15 minutes, Delete removes, Enter opens the preset, Escape restores.',
     carried: (time: string): string => `Before ${time}, yesterday’s last preset continues.`,
     carriedPreset: (time: string, preset: string): string => `Until ${time}: ${preset}, from the day before`,
     noPeriods: 'Add at least one period.',

@@ -90,7 +90,7 @@ export const es: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Desde',
     begins: (preset) => `Empieza ${preset}`,
     removePeriod: (preset, time) => `Quitar ${preset} desde ${time}`,
-    keys: 'Las flechas mueven 15 minutos, Supr quita, Intro va al preajuste.',
+    keys: 'Las flechas mueven 15 minutos, Supr quita, Intro va al preajuste, Escape restaura.',
     carried: (time) => `Hasta ${time} continúa el último preajuste del día anterior.`,
     carriedPreset: (time, preset) => `Hasta ${time}: ${preset}, del día anterior`,
     noPeriods: 'Añada al menos un periodo.',

@@ -90,7 +90,7 @@ export const fr: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'À partir de',
     begins: (preset) => `Début de ${preset}`,
     removePeriod: (preset, time) => `Retirer ${preset} à partir de ${time}`,
-    keys: 'Les flèches déplacent de 15 minutes, Suppr retire, Entrée mène au préréglage.',
+    keys: 'Les flèches déplacent de 15 minutes, Suppr retire, Entrée mène au préréglage, Échap rétablit.',
     carried: (time) => `Jusqu’à ${time}, le dernier préréglage de la veille continue.`,
     carriedPreset: (time, preset) => `Jusqu’à ${time}\u00a0: ${preset}, de la veille`,
     noPeriods: 'Ajoutez au moins une période.',

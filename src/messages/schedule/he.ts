@@ -90,7 +90,7 @@ export const he: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     start: 'החל מ־',
     begins: (preset) => `התחלת ${isolated(preset)}`,
     removePeriod: (preset, time) => `הסרת ${isolated(preset)} מ־${time}`,
-    keys: 'החצים מזיזים ב־15 דקות, Delete מסיר, Enter עובר לערכה.',
+    keys: 'החצים מזיזים ב־15 דקות, Delete מסיר, Enter עובר לערכה, Escape משחזר.',
     carried: (time) => `עד ${time} ממשיכה הערכה האחרונה של היום הקודם.`,
     carriedPreset: (time, preset) => `עד ${time}: ${isolated(preset)}, מהיום הקודם`,
     noPeriods: 'יש להוסיף לפחות פרק זמן אחד.',

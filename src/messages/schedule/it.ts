@@ -90,7 +90,7 @@ export const it: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Da',
     begins: (preset) => `Inizia ${preset}`,
     removePeriod: (preset, time) => `Togli ${preset} da ${time}`,
-    keys: 'Le frecce spostano di 15 minuti, Canc toglie, Invio porta alla preimpostazione.',
+    keys: 'Le frecce spostano di 15 minuti, Canc toglie, Invio porta alla preimpostazione, Esc ripristina.',
     carried: (time) => `Fino a ${time} continua l’ultima preimpostazione del giorno prima.`,
     carriedPreset: (time, preset) => `Fino a ${time}: ${preset}, dal giorno prima`,
     noPeriods: 'Aggiungi almeno un periodo.',

@@ -90,7 +90,7 @@ export const ja: Translation<typeof SCHEDULE> = ({ duration, number }) => ({
     start: '開始',
     begins: (preset) => `${preset}の開始`,
     removePeriod: (preset, time) => `${time}からの${preset}を取り除く`,
-    keys: '矢印キーで15分移動、Deleteで削除、Enterでプリセットへ。',
+    keys: '矢印キーで15分移動、Deleteで削除、Enterでプリセットへ、Escで元に戻します。',
     carried: (time) => `${time}までは前日の最後のプリセットが続きます。`,
     carriedPreset: (time, preset) => `${time}まで：${preset}（前日から）`,
     noPeriods: '時間帯を追加してください。',

@@ -90,7 +90,7 @@ export const nl: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'Vanaf',
     begins: (preset) => `${preset} begint`,
     removePeriod: (preset, time) => `${preset} vanaf ${time} weghalen`,
-    keys: 'Pijltjes verschuiven 15 minuten, Delete verwijdert, Enter gaat naar de stand.',
+    keys: 'Pijltjes verschuiven 15 minuten, Delete verwijdert, Enter gaat naar de stand, Escape herstelt.',
     carried: (time) => `Tot ${time} loopt de laatste stand van de dag ervoor door.`,
     carriedPreset: (time, preset) => `Tot ${time}: ${preset}, van de dag ervoor`,
     noPeriods: 'Voeg minstens één periode toe.',

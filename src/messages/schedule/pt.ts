@@ -90,7 +90,7 @@ export const pt: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     start: 'A partir de',
     begins: (preset) => `Começa ${preset}`,
     removePeriod: (preset, time) => `Remover ${preset} a partir de ${time}`,
-    keys: 'As setas movem 15 minutos, Delete remove, Enter vai para a predefinição.',
+    keys: 'As setas movem 15 minutos, Delete remove, Enter vai para a predefinição, Esc restaura.',
     carried: (time) => `Até ${time} continua a última predefinição do dia anterior.`,
     carriedPreset: (time, preset) => `Até ${time}: ${preset}, do dia anterior`,
     noPeriods: 'Adicione pelo menos um período.',

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../actions/icon-button.js'
 import { Skeleton } from '../feedback/skeleton.js'
-import { ArrowLeft } from '../icons.js'
+import { ArrowLeft, X } from '../icons.js'
 import { registerStyles } from '../style/styles.js'
 import css from './screen-header.css'
 
@@ -15,6 +15,8 @@ export type ScreenHeaderProps = {
   subtitle?: ReactNode
   onBack?: (() => void) | undefined
   backLabel: string
+  /** `true` if Back closes a screen next to another one. @default false */
+  closes?: boolean | undefined
   actions?: ReactNode
   /** Gets focus when the screen opens. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
@@ -24,10 +26,10 @@ export type ScreenHeaderProps = {
 
 /** @csspart heading - The title of a screen. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, count, subtitle, onBack, backLabel, actions, headingRef, children } = props
+  const { title, count, subtitle, onBack, backLabel, closes, actions, headingRef, children } = props
   return (
     <div className="header inline wrap">
-      {onBack && <IconButton label={backLabel} icon={<ArrowLeft />} onClick={onBack} />}
+      {onBack && <IconButton label={backLabel} icon={closes ? <X /> : <ArrowLeft />} onClick={onBack} />}
       <div>
         {title !== null && (
           <h2 part="heading" tabIndex={-1} ref={headingRef}>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { forwardOf } from './forward-of.js'
+import { forwardOf } from './time-direction.js'
 import type { TimePart } from './time-span.js'
 
 /** Distance in CSS pixels from which a press becomes a drag. */
@@ -27,7 +27,7 @@ interface TimeDragOptions<Item, From> {
 
 const PARTS: Readonly<Record<string, TimePart>> = { start: 'start', end: 'end' }
 
-/** Moves a period, or an end of it, with the pointer. */
+/** Moves a period, or an end of it, with the pointer, and restores it. */
 export interface TimeDrag<Item> {
   /** The item that is being dragged. */
   readonly dragged: Item | undefined
@@ -37,8 +37,11 @@ export interface TimeDrag<Item> {
     onPointerMove(event: PointerEvent<HTMLElement>): void
     onPointerUp(): void
     onPointerCancel(): void
+    onBlur(): void
   }
-  /** Cancels the drag and restores the previous position. @returns `true` if a drag was active */
+  /** Remembers the position of an item that is about to be moved by keyboard, until it loses the focus. */
+  keep(item: Item): void
+  /** Cancels the drag, or the move by keyboard, and restores the previous position. @returns `true` if it was moved */
   cancel(): boolean
   /** Returns `true` if a click is only the end of a drag. */
   isEndOfDrag(event: MouseEvent): boolean
@@ -46,6 +49,7 @@ export interface TimeDrag<Item> {
 
 export function useTimeDrag<Item, From>({ start, move, restore }: TimeDragOptions<Item, From>): TimeDrag<Item> {
   const drag = useRef<Drag<Item, From>>(undefined)
+  const kept = useRef<{ readonly item: Item; readonly from: From }>(undefined)
   const wasDragged = useRef(false)
   const [dragged, setDragged] = useState<Item>()
 
@@ -53,10 +57,23 @@ export function useTimeDrag<Item, From>({ start, move, restore }: TimeDragOption
     drag.current = undefined
     setDragged(undefined)
   }
-  function cancel(): boolean {
+  function keep(item: Item): void {
+    if (kept.current?.item === item) return
+    const from = start(item)
+    kept.current = from === undefined ? undefined : { item, from }
+  }
+  function cancelDrag(): boolean {
     const { current } = drag
     if (current?.from === undefined) return false
     end()
+    restore(current.item, current.from)
+    return true
+  }
+  function cancel(): boolean {
+    if (cancelDrag()) return true
+    const { current } = kept
+    if (!current) return false
+    kept.current = undefined
     restore(current.item, current.from)
     return true
   }
@@ -98,8 +115,10 @@ export function useTimeDrag<Item, From>({ start, move, restore }: TimeDragOption
       },
       onPointerMove: pull,
       onPointerUp: end,
-      onPointerCancel: cancel
+      onPointerCancel: cancelDrag,
+      onBlur: () => void (kept.current = undefined)
     }),
+    keep,
     cancel,
     isEndOfDrag: ({ detail }) => detail > 0 && wasDragged.current
   }

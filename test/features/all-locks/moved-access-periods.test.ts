@@ -48,6 +48,17 @@ describe('Moving an access period in the calendar', () => {
     expect(datesOf(t, 'Anna')).to.equal('November 26 – December 2')
   })
 
+  it('moves a stay by a day with Page Up and Page Down, and Escape restores it', async () => {
+    const t = await openCalendar()
+    const initial = datesOf(t, 'Anna')
+    await press(t, 'Anna', 'PageUp', 'PageUp', 'PageDown')
+    expect(t.screen.text).to.contain('Anna: Nov 26 – 30')
+    await press(t, 'Anna', 'Shift+PageUp')
+    expect(t.screen.text).to.contain('Anna: Nov 26 – Dec 1')
+    await press(t, 'Anna', 'Escape')
+    expect(datesOf(t, 'Anna')).to.equal(initial)
+  })
+
   it('asks before a device of the host discards the move', async () => {
     const t = await openCalendar()
     await press(t, 'Anna', 'Alt+ArrowRight')

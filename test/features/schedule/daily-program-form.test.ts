@@ -80,7 +80,7 @@ describe('Daily program form', () => {
     await key(t, 0, 'ArrowRight')
     expect(shown()).to.deep.equal([
       'Until 8:15 AM: Away, from the day before',
-      'Arrow keys move by 15 minutes, Delete removes, Enter opens the preset.'
+      'Arrow keys move by 15 minutes, Delete removes, Enter opens the preset, Escape restores.'
     ])
   })
 
@@ -120,6 +120,19 @@ describe('Daily program form', () => {
     expect(starts(t.screen)[0]).to.equal('10:45 AM')
     await t.user.press('Escape')
     expect(starts(t.screen)[0]).to.equal('8:45 AM')
+  })
+
+  it('restores a boundary that was moved by keyboard with Escape, and leaves with the next Escape', async () => {
+    const t = await setupSchedule()
+    await openForm(t, 'Edit Weekend')
+    const [initial] = starts(t.screen)
+    await key(t, 0, 'PageUp')
+    await key(t, 0, 'ArrowRight')
+    expect(starts(t.screen)[0]).to.equal('9:15 AM')
+    await key(t, 0, 'Escape')
+    expect(starts(t.screen)[0]).to.equal(initial)
+    await key(t, 0, 'Escape')
+    expect(t.screen.boundaries).to.deep.equal([])
   })
 
   it('shows errors of a daily program before it is saved', async () => {

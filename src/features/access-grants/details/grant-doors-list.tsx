@@ -19,7 +19,7 @@ interface Props {
 export function GrantDoorsList({ doors, deviceOf }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   return (
-    <ul className="grant-list">
+    <ul className="grant-list stack">
       {doors.map((door) => {
         const device = deviceOf(door.id)
         const name = door.name ?? (device && deviceName(device)) ?? texts.someDoor

@@ -77,7 +77,6 @@ function Way(props: WayProps) {
           <b>{name}</b>
         </span>
         <span className="inline">
-          <span className="muted small">{state}</span>
           {canRevoke && (
             <Menu
               label={accessCodeTable.actions(name)}
@@ -94,6 +93,7 @@ function Way(props: WayProps) {
           )}
         </span>
       </div>
+      <span className="muted small">{state}</span>
       {isUsable && mode === 'code' && <WayPin {...props} />}
       {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
       {!isUsable && !isRemoving && mode === 'card' && <WayCard grant={grant} method={method} encodeCard={encodeCard} />}
@@ -115,7 +115,7 @@ interface Props extends Omit<WayProps, 'method' | 'isLast'> {
 export function GrantWays({ methods, ...rest }: Props) {
   const left = methods.filter((method) => !isBeingDeleted(method))
   return (
-    <ul className="grant-list">
+    <ul className="grant-list stack">
       {methods.map((method) => (
         <Way key={method.access_method_id} method={method} isLast={left.length < 2} {...rest} />
       ))}

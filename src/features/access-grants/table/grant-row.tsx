@@ -50,7 +50,7 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
     <ListRow
       title={<bdi aria-hidden>{name}</bdi>}
       subtitle={
-        <span className="grant-facts wrap" aria-hidden>
+        <span className="grant-facts" aria-hidden>
           <span>{when}</span>
           {/* The line is there before the names are. */}
           <bdi>

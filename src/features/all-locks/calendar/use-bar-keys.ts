@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { forwardOf } from '../../../ui/time-bar/forward-of.js'
+import { forwardOf, pageOf } from '../../../ui/time-bar/time-direction.js'
 import type { TimePart } from '../../../ui/time-bar/time-span.js'
 import type { TimeDrag } from '../../../ui/time-bar/use-time-drag.js'
 import type { AccessPeriodBar, CalendarRow } from '../rules/access-period-bars.js'
@@ -16,9 +16,9 @@ interface BarKeysOptions {
 
 const FORWARD = 'ArrowRight'
 
-/** Returns the part that an arrow key moves with the pressed modifiers, or `undefined` if the arrow moves the focus. */
-function partOf({ altKey, shiftKey }: KeyboardEvent): TimePart | undefined {
-  if (altKey) return shiftKey ? 'end' : 'whole'
+/** Returns the part that a key moves with the pressed modifiers, or `undefined` if an arrow moves the focus. */
+function partOf({ altKey, shiftKey, key }: KeyboardEvent): TimePart | undefined {
+  if (altKey || pageOf(key)) return shiftKey ? 'end' : 'whole'
   return shiftKey ? 'start' : undefined
 }
 
@@ -33,8 +33,8 @@ function rowFrom(rows: readonly CalendarRow[], index: number, step: 1 | -1): Cal
 }
 
 /**
- * Handles keys on a bar: arrows, Home and End move the focus, arrows with Alt or Shift move the bar, Escape reverts the
- * move.
+ * Handles keys on a bar: arrows, Home and End move the focus, Page Up, Page Down and arrows with Alt or Shift move the bar,
+ * Escape reverts the move.
  */
 export function useBarKeys({ rows, control, drag, focus }: BarKeysOptions) {
   function goTo(row: CalendarRow | undefined, bar: AccessPeriodBar | undefined): void {
@@ -50,10 +50,11 @@ export function useBarKeys({ rows, control, drag, focus }: BarKeysOptions) {
       return
     }
     const isSideways = key === FORWARD || key === 'ArrowLeft'
-    const step = key === FORWARD ? forwardOf(currentTarget) : -forwardOf(currentTarget)
+    const page = pageOf(key)
+    const step = page ?? (key === FORWARD ? forwardOf(currentTarget) : -forwardOf(currentTarget))
     const part = partOf(event)
     if (part) {
-      if (!isSideways) return
+      if (!isSideways && page === undefined) return
       // Browsers navigate back or forward on Alt and an arrow key.
       event.preventDefault()
       const from = control.take(bar.period)

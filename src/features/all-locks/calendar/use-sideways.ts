@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { forwardOf } from '../../../ui/time-bar/forward-of.js'
+import { forwardOf } from '../../../ui/time-bar/time-direction.js'
 import { useLatest } from '../../../ui/use-latest.js'
 import { DAYS_IN_WEEK } from '../rules/calendar-days.js'
 

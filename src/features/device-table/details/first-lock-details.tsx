@@ -9,7 +9,7 @@ import { ActivityPlaceholder } from '../../device/activity-placeholder.js'
 import { DeviceColumns } from '../../device/device-columns.js'
 import { deviceOptions } from '../../device/device-options.js'
 import { FirstDeviceHero } from '../../device/first-device-hero.js'
-import { FirstDeviceScreen } from '../../device/first-device-screen.js'
+import { FirstDeviceScreen, type OpenedPlace } from '../../device/first-device-screen.js'
 import { readFirstDevice } from '../../device/read-first-device.js'
 import { lockAction } from '../../device/rules/device-status.js'
 import { HeroLatch, HeroLatchButton, isLockStateKnown } from '../../lock/hero-latch.js'
@@ -22,8 +22,8 @@ export interface FirstLockDetailsProps {
   readonly codes: PreloadedResponse | undefined
   readonly disableLockUnlock: boolean | undefined
   readonly localization: Localization
-  /** `true` if a row of a list has opened it. @default false */
-  readonly isOpened?: boolean
+  /** Set if a row of a list has opened it. */
+  readonly opened?: OpenedPlace
 }
 
 /** `LockDetails` for prerendering, without hooks and contexts. Draws nothing if the state of the lock is unknown. */
@@ -32,7 +32,7 @@ export function FirstLockDetails({
   codes,
   disableLockUnlock,
   localization,
-  isOpened
+  opened
 }: FirstLockDetailsProps): ReactElement | undefined {
   if (!isLockStateKnown(device)) return undefined
   const { messages } = localization
@@ -41,10 +41,10 @@ export function FirstLockDetails({
   const codeCount = list?.isComplete ? list.resources.length : undefined
   const action = disableLockUnlock ? undefined : lockAction(device)
   return (
-    <FirstDeviceScreen title={texts.titles.lock} localization={localization} isOpened={isOpened}>
+    <FirstDeviceScreen title={texts.titles.lock} localization={localization} opened={opened}>
       <DeviceColumns
         splitFrom={600}
-        inert={isOpened}
+        inert={Boolean(opened)}
         side={
           <>
             <ActivityPlaceholder />

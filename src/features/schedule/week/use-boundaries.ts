@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
-import { forwardOf } from '../../../ui/time-bar/forward-of.js'
+import { forwardOf, pageOf } from '../../../ui/time-bar/time-direction.js'
 import { useTimeDrag } from '../../../ui/time-bar/use-time-drag.js'
 import { movedStart, type ProgramForm } from '../rules/program-form.js'
 
@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Returns the event handlers of a boundary: dragging, and the keys of a slider. Delete removes the boundary, Enter
- * opens its preset, Escape ends a drag.
+ * opens its preset, Escape restores it.
  */
 export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
   function move(key: number, minutes: number): void {
@@ -37,25 +37,29 @@ export function useBoundaries({ form, onMove, onRemove, onOpen }: Options) {
       const { key: pressed, currentTarget, altKey, ctrlKey, metaKey } = event
       if (altKey || ctrlKey || metaKey) return
       const sideways = forwardOf(currentTarget) * STEP
+      const page = pageOf(pressed)
+      function to(minutes: number): void {
+        drag.keep(key)
+        move(key, minutes)
+      }
       const handlers: Readonly<Record<string, () => void>> = {
-        ArrowRight: () => move(key, start + sideways),
-        ArrowLeft: () => move(key, start - sideways),
-        ArrowUp: () => move(key, start + STEP),
-        ArrowDown: () => move(key, start - STEP),
-        PageUp: () => move(key, start + LARGE_STEP),
-        PageDown: () => move(key, start - LARGE_STEP),
-        Home: () => move(key, 0),
-        End: () => move(key, MINUTES_IN_DAY),
+        ArrowRight: () => to(start + sideways),
+        ArrowLeft: () => to(start - sideways),
+        ArrowUp: () => to(start + STEP),
+        ArrowDown: () => to(start - STEP),
+        ...(page && { [pressed]: () => to(start + page * LARGE_STEP) }),
+        Home: () => to(0),
+        End: () => to(MINUTES_IN_DAY),
         Delete: () => onRemove(key),
         Backspace: () => onRemove(key),
-        Enter: () => onOpen(key),
-        ...(drag.dragged === key && { Escape: drag.cancel })
+        Enter: () => onOpen(key)
       }
       const handler = handlers[pressed]
-      if (!handler) return
+      if (pressed === 'Escape' ? !drag.cancel() : !handler) return
       event.preventDefault()
+      // It does not leave the form as well.
       if (pressed === 'Escape') event.stopPropagation()
-      handler()
+      handler?.()
     }
   })
 }

@@ -12,6 +12,7 @@ export const de: typeof en = ({ number }) => ({
     save: 'Speichern',
     cancel: 'Abbrechen',
     dismiss: 'Schließen',
+    close: 'Schließen',
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht',
     refresh: 'Aktualisieren',

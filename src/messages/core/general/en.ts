@@ -13,6 +13,7 @@ export const en = ({ number }: Formats) => ({
     save: 'Save',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
+    close: 'Close',
     undo: 'Undo',
     undone: 'Undone',
     refresh: 'Refresh',

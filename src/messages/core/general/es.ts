@@ -12,6 +12,7 @@ export const es: typeof en = ({ number }) => ({
     save: 'Guardar',
     cancel: 'Cancelar',
     dismiss: 'Cerrar',
+    close: 'Cerrar',
     undo: 'Deshacer',
     undone: 'Deshecho',
     refresh: 'Actualizar',

@@ -12,6 +12,7 @@ export const fr: typeof en = ({ counted, number }) => ({
     save: 'Enregistrer',
     cancel: 'Annuler',
     dismiss: 'Fermer',
+    close: 'Fermer',
     undo: 'Annuler l’action',
     undone: 'Action annulée',
     refresh: 'Actualiser',

@@ -12,6 +12,7 @@ export const it: typeof en = ({ counted, number }) => ({
     save: 'Salva',
     cancel: 'Annulla',
     dismiss: 'Chiudi',
+    close: 'Chiudi',
     undo: 'Annulla azione',
     undone: 'Azione annullata',
     refresh: 'Aggiorna',
