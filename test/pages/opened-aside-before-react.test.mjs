@@ -1,7 +1,7 @@
 // The details of a pressed device are shown next to the list of a wide element, also before React is loaded.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
-import { back, close } from './support/elements.mjs'
+import { close } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
 import { DESKTOP, DETAILS_PARTS, focused, openRow, recordClicks, row, title } from './support/open-row.mjs'
@@ -99,7 +99,7 @@ test('A row that does not match the typed search opens if it was pressed', async
   await letReactCome()
   await page.getByText('Device Offline').filter({ visible: true }).first().waitFor()
   await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
-  await back(page).waitFor()
+  await close(page).waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
 })
 
