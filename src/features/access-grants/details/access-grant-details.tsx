@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
@@ -14,6 +14,7 @@ import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
+import { DeviceDetailsContext } from '../../device/device-details-context.js'
 import { AccessGrantEditEvent } from '../access-grant-events.js'
 import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
@@ -21,6 +22,11 @@ import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { useGrantParts } from '../use-grant-parts.js'
 import { GrantContent } from './grant-content.js'
 import { useGrantPerson } from './grant-person.js'
+import { useOpenedScreens } from './opened-screen.js'
+
+const CodeActivity = lazyScreen(() =>
+  import('../../access-codes/use/code-activity.js').then(({ CodeActivity: screen }) => screen)
+)
 
 const FORM = [AccessGrantForm]
 const NO_SCREENS: typeof FORM = []
@@ -54,17 +60,20 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
   // Only once: a later change of the navigation is no reason to leave again.
   useOnChange(isRemoved, () => isRemoved && isRemovedHere.current && !place.isFirst && place.leave())
 
-  const [editedId, setEditedId] = useState<string>()
-  const form = useScreenStack(editedId, setEditedId, String)
+  const screens = useOpenedScreens()
+  const { opened, open, finish, wrap } = screens
+  const renderDevice = useContext(DeviceDetailsContext)
   usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
 
   function edit(): void {
     if (accessGrantId !== undefined && controller.dispatch(new AccessGrantEditEvent(accessGrantId)))
-      form.open(accessGrantId)
+      open({ kind: 'form' })
   }
-  if (editedId !== undefined)
-    return form.wrap(<AccessGrantForm accessGrantId={editedId} onSaved={() => form.finish()} />)
-  return form.wrap(
+  if (opened?.kind === 'form') return wrap(<AccessGrantForm accessGrantId={accessGrantId} onSaved={finish} />)
+  if (opened?.kind === 'uses')
+    return wrap(<CodeActivity accessCodeId={opened.accessCodeId} deviceId={opened.deviceId} />)
+  if (opened && renderDevice) return wrap(renderDevice({ deviceId: opened.deviceId }))
+  return wrap(
     <ResourceScreen
       name="access-grant-details"
       ids={{ accessGrantId }}
@@ -90,8 +99,8 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
           person={person.resource}
           filters={filters}
           encodeCard={encodeCard}
+          screens={screens}
           onRemove={() => void (isRemovedHere.current = true)}
-          editButton={form.opener}
           onEdit={edit}
         />
       )}

@@ -18,10 +18,15 @@ import { useGrantTable } from './use-grant-table.js'
 const NEXT_SCREENS = [AccessGrantDetails]
 const NEXT_SCREENS_AND_FORM = [AccessGrantDetails, AccessGrantForm]
 
-/** The new access, or the details of one. */
-type Opened = 'form' | { readonly id: string }
+/** The form of a new access or of an existing one, or the details of one. */
+type Opened = 'form' | { readonly id: string; readonly isEdited?: boolean }
 
-const keyOf = (opened: Opened): string => (opened === 'form' ? opened : `details ${opened.id}`)
+const keyOf = (opened: Opened): string =>
+  opened === 'form' ? opened : `${opened.isEdited ? 'form of' : 'details'} ${opened.id}`
+
+/** `true` for an id of details, which the controllable option contains. */
+const isDetails = (opened: Opened | undefined): opened is { readonly id: string } =>
+  opened !== undefined && opened !== 'form' && !opened.isEdited
 
 /** Returns what is open: the details, which the host or the user controls, or else the form. */
 const openedOf = (id: string | undefined, own: Opened | undefined): Opened | undefined =>
@@ -51,8 +56,8 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const texts = useTexts(ACCESS_GRANTS)
   const [openedId, setOpenedId] = useControllableId('openedAccessGrantId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, open, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
-  const id = opened === 'form' ? undefined : opened?.id
+  const { opened, left, open, finish, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const id = isDetails(opened) ? opened.id : undefined
   const state = useGrantTable(props, id !== undefined)
   const known = useCachedResource(id === undefined ? undefined : accessGrantQuery(id))
   usePreload(disableCreateAccessGrant && disableEditAccessGrant ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
@@ -62,25 +67,27 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   if (listed && isBeingDeleted(listed) && removingId !== id) setRemovingId(id)
   // The form is gone, so that nothing asks about its input.
   useOnChange(own, () => {
-    if (own === undefined || own === 'form') return
+    if (!isDetails(own)) return
     setOpenedId(own.id)
     setOwn(undefined)
   })
 
   /** The controllable option contains only the id of the access whose details are open. */
   function setOpened(next: Opened | undefined): void {
-    setOwn(next === 'form' ? next : undefined)
-    setOpenedId(next === 'form' ? undefined : next?.id)
+    setOwn(isDetails(next) ? undefined : next)
+    setOpenedId(isDetails(next) ? next.id : undefined)
   }
   if (opened === 'form') {
     return wrap(<AccessGrantForm {...formOptions(props)} onCreated={(createdId) => setOwn({ id: createdId })} />)
   }
+  if (opened && id === undefined) return wrap(<AccessGrantForm accessGrantId={opened.id} onSaved={() => finish()} />)
   if (id === undefined) {
     return wrap(
       <AccessGrantTable
         state={state}
         display={props}
         onOpen={({ access_grant_id }) => void open({ id: access_grant_id })}
+        onEdit={({ access_grant_id }) => void open({ id: access_grant_id, isEdited: true })}
         onAdd={() => void open('form')}
         returnsTo={left === 'form' ? undefined : left?.id}
       />
