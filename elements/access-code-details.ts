@@ -5,6 +5,7 @@ import { ScreenElement } from '../src/element/root/screen-element.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
 import { accessCodePlaceholder } from '../src/features/access-codes/details/access-code-skeleton.js'
+import { withCodeAccess } from '../src/features/access-grants/of-code/with-code-access.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
 export type * from './host-types.js'
@@ -18,13 +19,14 @@ export type * from './host-types.js'
  *
  * @fires {AccessCodeEditEvent} access-code-edit - The user chose "Edit code". Cancelable. Call `preventDefault()` to keep the form closed.
  * @fires {AccessCodeDeleteEvent} access-code-delete - The user chose "Delete code". Cancelable. Call `preventDefault()` to skip the confirmation and the deletion.
+ * @fires {AccessGrantClickEvent} access-grant-click - The user chose "Show access" of a code that belongs to an access. Cancelable. Call `preventDefault()` to keep the details closed.
  * @fires {AccessCodeCreatedEvent} access-code-created - A backup code replaced the access code.
  */
 export class AccessCodeDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     { accessCodeId: scopeOptions.accessCodeId },
-    withIssueList(AccessCodeDetails),
+    withCodeAccess(withIssueList(AccessCodeDetails)),
     {
       placeholder: accessCodePlaceholder,
       hasFeatureTexts: true,

@@ -9,6 +9,7 @@ import {
   accessCodeTableOptions
 } from '../src/features/access-codes/table/access-code-table-options.js'
 import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
+import { withCodeAccess } from '../src/features/access-grants/of-code/with-code-access.js'
 import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 import { prerenderScreen } from './first/access-code-table.js'
@@ -34,10 +35,14 @@ export type * from './host-types.js'
  */
 export class AccessCodeTableElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen(accessCodeTableOptions, withIssueList(AccessCodeTableScreen), {
-    placeholder: accessCodeTablePlaceholder,
-    first: readFirst('lockOrDevices')
-  })
+  static override readonly definition = defineScreen(
+    accessCodeTableOptions,
+    withCodeAccess(withIssueList(AccessCodeTableScreen)),
+    {
+      placeholder: accessCodeTablePlaceholder,
+      first: readFirst('lockOrDevices')
+    }
+  )
 
   /** The device whose codes are listed. @default the codes of all locks @attr device-id */
   declare deviceId: string | undefined

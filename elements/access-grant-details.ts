@@ -4,6 +4,7 @@ import { functionOption, subjectOption } from '../src/element/options/option.js'
 import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { AccessGrantDetails } from '../src/features/access-grants/details/access-grant-details.js'
+import { withDeviceDetails } from '../src/features/device-table/details/with-device-details.js'
 
 export type { EncodeCard } from '../src/core/resources/host-functions.js'
 export type * from './host-types.js'
@@ -17,12 +18,13 @@ export type * from './host-types.js'
  * @example <x-access-grant-details client-session-token="seam_cst1…" access-grant-id="…"></x-access-grant-details>
  *
  * @fires {AccessGrantDeleteEvent} access-grant-delete - The user chose "Remove access". Cancelable. Call `preventDefault()` to skip the question and the removal.
+ * @fires {DeviceClickEvent} device-click - The user chose a door that is a lock. Cancelable. Call `preventDefault()` to keep the details closed.
  */
 export class AccessGrantDetailsElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(
     { accessGrantId: subjectOption(), encodeCard: functionOption<EncodeCard>() },
-    AccessGrantDetails,
+    withDeviceDetails(AccessGrantDetails),
     { hasFeatureTexts: true }
   )
 

@@ -8,6 +8,7 @@ import {
   accessGrantTableOptions
 } from '../src/features/access-grants/table/access-grant-table-options.js'
 import { AccessGrantTableScreen } from '../src/features/access-grants/table/access-grant-table-screen.js'
+import { withDeviceDetails } from '../src/features/device-table/details/with-device-details.js'
 
 export type { AccessGrantFilter } from '../src/core/resources/host-functions.js'
 export type { AccessGrantComparator } from '../src/features/access-grants/table/access-grant-table-options.js'
@@ -22,17 +23,22 @@ export type * from './host-types.js'
  * @example <x-access-grant-table client-session-token="seam_cst1…"></x-access-grant-table>
  *
  * @fires {AccessGrantClickEvent} access-grant-click - The user chose a row. Cancelable. Call `preventDefault()` to keep the details closed.
+ * @fires {DeviceClickEvent} device-click - The user chose a door that is a lock. Cancelable. Call `preventDefault()` to keep the details closed.
  *
  * @slot empty - Replaces the message of an empty list. Not used if a search has no results.
  * @csspart row - The row of an access.
  */
 export class AccessGrantTableElement extends ScreenElement {
   /** @internal */
-  static override readonly definition = defineScreen(accessGrantTableOptions, AccessGrantTableScreen, {
-    // The heading names no device.
-    placeholder: (option) => tablePlaceholder((name) => (name === 'deviceId' ? undefined : option(name))),
-    hasFeatureTexts: true
-  })
+  static override readonly definition = defineScreen(
+    accessGrantTableOptions,
+    withDeviceDetails(AccessGrantTableScreen),
+    {
+      // The heading names no device.
+      placeholder: (option) => tablePlaceholder((name) => (name === 'deviceId' ? undefined : option(name))),
+      hasFeatureTexts: true
+    }
+  )
 
   /** Lists only access to this space. @default all @attr space-id */
   declare spaceId: string | undefined

@@ -4,6 +4,7 @@ import { scopeOptions } from '../src/element/options/scope-options.js'
 import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
+import { withCodeAccess } from '../src/features/access-grants/of-code/with-code-access.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -41,7 +42,7 @@ export class OverviewElement extends ScreenElement {
       view: { ...viewOption(), isLeftBy: 'host' },
       openedDeviceId: openedOption()
     },
-    withIssueList(OverviewScreen),
+    withCodeAccess(withIssueList(OverviewScreen)),
     { placeholder: overviewPlaceholder, first: readFirst('devices') }
   )
 

@@ -15,6 +15,7 @@ type Each =
   | typeof import('./bulk/en.js').BULK
   | typeof import('./calendar/en.js').CALENDAR
   | typeof import('./climate-presets/en.js').CLIMATE_PRESETS
+  | typeof import('./code-access/en.js').CODE_ACCESS
   | typeof import('./code-capacity/en.js').CODE_CAPACITY
   | typeof import('./code-limits/en.js').CODE_LIMITS
   | typeof import('./code-use/en.js').CODE_USE

@@ -15,13 +15,18 @@ interface SessionsOptions extends SandboxBase {
   product: string
   users: Readonly<Record<string, readonly string[]>>
   accounts: readonly ConnectedAccount[]
+  /** `true` if the sessions belong to a customer. */
+  customer: boolean
 }
+
+/** Key of the customer to whom all sessions belong. */
+const CUSTOMER = 'sandbox_customer'
 
 /** Returns the token of the session that exists from the start. */
 export const initialToken = (product: string): string => `${product}_cst_sandbox`
 
 /** Creates the client sessions of a new sandbox, one per user. */
-export function createSessions({ seed, product, users, accounts, devices, scheduler }: SessionsOptions) {
+export function createSessions({ seed, product, users, accounts, customer, devices, scheduler }: SessionsOptions) {
   const sessions = new Map<string, ClientSession>()
   const everyAccount = accounts.map((account) => account.connected_account_id)
 
@@ -37,6 +42,7 @@ export function createSessions({ seed, product, users, accounts, devices, schedu
       client_session_id: `client_session_${idDigits.slice(0, 8)}`,
       workspace_id: WORKSPACE_ID,
       user_identifier_key: user,
+      ...(customer && { customer_key: CUSTOMER }),
       token: user === INITIAL_USER ? initialToken(product) : `${product}_cst_${idDigits}`,
       connected_account_ids: [...(users[user] ?? everyAccount)],
       connect_webview_ids: [],

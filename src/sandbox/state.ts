@@ -52,7 +52,7 @@ export function createState(options: SandboxOptions, start: number) {
     /** If `true`, unknown tokens are accepted. */
     takesAnyToken,
     accounts,
-    sessions: createSessions({ ...base, product, users, accounts }),
+    sessions: createSessions({ ...base, product, users, accounts, customer }),
     attempts: new Map<string, ActionAttempt>(),
     accessCodes,
     doors,

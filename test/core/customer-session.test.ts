@@ -66,3 +66,28 @@ describe('Sessions of customers', () => {
     expect(acquire(optionsOf('first', 'customer_2')).session === session).to.equal(false)
   })
 })
+
+describe('Customer of a session', () => {
+  const user = { workspace_id: 'workspace', user_identifier_key: 'jane' }
+
+  it('is known if the session may not read itself', async () => {
+    const { session } = await openCustomer()
+    expect(await session.isOfCustomer()).to.equal(true)
+    expect(platform.arrivals.filter(({ path }) => path === '/client_sessions/get')).to.have.length(1)
+  })
+
+  it('is known if the host or the session names it', async () => {
+    expect(await acquire(optionsOf('first', 'customer_1')).session.isOfCustomer()).to.equal(true)
+    platform.on('/client_sessions/get', () => json({ client_session: { ...user, customer_key: 'customer_1' } }))
+    const { session } = acquire(optionsOf('second'))
+    await settled()
+    expect(await session.isOfCustomer()).to.equal(true)
+  })
+
+  it('is missing in the session of a user', async () => {
+    platform.on('/client_sessions/get', () => json({ client_session: user }))
+    const { session } = acquire(optionsOf('first'))
+    await settled()
+    expect(await session.isOfCustomer()).to.equal(false)
+  })
+})

@@ -42,8 +42,6 @@ export const FAILED_CODE = 'access_code_front_door_3'
 export const GRANT = 'access_grant_1'
 /** A sample with a PIN and a mobile key, to which a cloud key can be added. */
 export const SAMPLE_GRANT = 'access_grant_1'
-/** A sample with a mobile key and a cloud key, in a place with another door that takes a PIN. */
-export const SAMPLE_WITHOUT_PIN = 'access_grant_4'
 /** Age of the access grant in ms. It is issued within 2 s. */
 const GRANT_AGE = 10_000
 

@@ -1,6 +1,7 @@
 import { type CallOptions, isApiError, type PlatformClient } from '../../client/index.js'
 import type { ClientSession } from '../../client/resources.js'
 import type { SessionState } from '../store/session-state.js'
+import { parseString } from '../values/value.js'
 import type { SessionOptions } from './session-options.js'
 
 export interface Identity {
@@ -41,6 +42,19 @@ interface SessionIdentity {
   user(): Promise<string | undefined>
   /** Returns the client session, if it was fetched. */
   session(): ClientSession | null
+  /**
+   * Returns `true` if the client session belongs to a customer. Sends no request that the session doesn't send anyway.
+   */
+  isOfCustomer(): Promise<boolean>
+}
+
+/** Returns the client session that a client has exchanged a publishable key for. The host may supply the client. */
+function exchangedSession({ connection }: Pick<SessionState, 'connection'>): ClientSession | undefined {
+  try {
+    return connection.status === 'ready' ? connection.client.clientSession : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** @param ask calls the platform with a deadline */
@@ -50,19 +64,42 @@ export function createIdentity(
   ask: (work: (signal: AbortSignal) => Promise<Identity>) => Promise<Identity>
 ): SessionIdentity {
   let known: Identity | undefined
+  let inFlight: Promise<Identity> | undefined
+
+  /** Identifies the user once. @throws if that fails. The next call tries again. */
+  async function identified(): Promise<Identity | undefined> {
+    const { connection } = state()
+    if (known || connection.status !== 'ready') return known
+    inFlight ??= ask((signal) => identify(connection.client, options, { signal }))
+    try {
+      return (known = await inFlight)
+    } finally {
+      inFlight = undefined
+    }
+  }
+
   return {
     session: () => known?.session ?? null,
     async user() {
-      const { connection } = state()
       // A console session is identified by its workspace, and its token may have expired.
       if (options.consoleSessionToken) return options.workspaceId
       try {
-        if (connection.status === 'ready')
-          known ??= await ask((signal) => identify(connection.client, options, { signal }))
+        return (await identified())?.user
       } catch {
-        // Unknown for now; the next call tries again.
+        return undefined
       }
-      return known?.user
+    },
+    async isOfCustomer() {
+      if (options.customerKey !== undefined) return true
+      const exchanged = exchangedSession(state())
+      if (exchanged || !options.clientSessionToken) return parseString(exchanged?.customer_key) !== undefined
+      try {
+        const identity = await identified()
+        // Of all client sessions, only those of customers may not read themselves.
+        return identity !== undefined && (!identity.session || parseString(identity.session.customer_key) !== undefined)
+      } catch {
+        return false
+      }
     }
   }
 }

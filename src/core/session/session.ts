@@ -23,6 +23,8 @@ export interface Session extends QuerySession {
   readonly rehydrate: QueryRunner['restore']
   /** Reports usage to the platform. */
   readonly usage: Pick<Usage, 'screen' | 'track'>
+  /** Returns `true` if the client session belongs to a customer, which can have access grants. */
+  readonly isOfCustomer: ReturnType<typeof createIdentity>['isOfCustomer']
   /** Sends a request whose response is not stored. */
   request<Value>(request: (client: PlatformClient, options: CallOptions) => PlatformRequest<Value>): Promise<Value>
   /** Connects again immediately after a failure, and skips the pause between retries. */
@@ -65,9 +67,8 @@ const afterRenewal = ({ renewalCount }: SessionState): Partial<SessionState> => 
 /** Creates a session and starts connecting it. */
 export function createSession(options: SessionOptions, environment: Environment): Session {
   const store = createStore<SessionState>()(() => initialState)
-  const lifetime = new AbortController()
+  const [lifetime, clientLifetime] = [new AbortController(), new AbortController()]
   const { signal } = lifetime
-  const clientLifetime = new AbortController()
   const timeout = timeoutOf(options)
   const context = createContext(store, { environment, signal, timeout })
   const queries = createQueryRunner(context)
@@ -113,6 +114,7 @@ export function createSession(options: SessionOptions, environment: Environment)
     context,
     rehydrate: queries.restore,
     usage,
+    isOfCustomer: identity.isOfCustomer,
     async request(request) {
       const { connection } = store.getState()
       if (connection.status !== 'ready') throw new NoClientError()

@@ -1,3 +1,4 @@
+import type { CallOptions, PlatformClient } from '../../client/index.js'
 import type { Action } from '../../core/actions/action.js'
 import { basisOfUpdate } from '../../core/actions/mutation.js'
 import type { ListQuery } from '../../core/queries/query.js'
@@ -26,14 +27,18 @@ export interface GrantCreation {
   readonly list: ListQuery<AccessGrant>
 }
 
-/** Creates an access grant. It is sent once: after a lost response the user has to check. */
-export const createAccessGrant: Action<GrantCreation, AccessGrant, AccessGrant> = {
+type Creation = Action<GrantCreation, AccessGrant, AccessGrant>
+
+/** @param create requests the access grant */
+export const creationWith = (
+  create: (client: PlatformClient, params: NewAccessGrant, options: CallOptions) => PromiseLike<AccessGrant>
+): Creation => ({
   mutation: ({ params, list }) => ({
     key: newAccessGrantKey(params.access_grant_key),
     onConflict: 'ignore',
     operation: 'accessGrants.create',
     params: { ...params },
-    request: (client, options) => client.accessGrants.create(params, options),
+    request: (client, options) => create(client, params, options),
     target: {
       deviceIds: params.device_ids ?? [],
       spaceIds: params.space_ids ?? [],
@@ -43,7 +48,10 @@ export const createAccessGrant: Action<GrantCreation, AccessGrant, AccessGrant> 
     refetchOnError: list
   }),
   event: (_, created) => new AccessGrantCreatedEvent(created)
-}
+})
+
+/** Creates an access grant. It is sent once: after a lost response the user has to check. */
+export const createAccessGrant = creationWith(({ accessGrants: calls }, ...sent) => calls.create(...sent))
 
 export interface GrantUpdate {
   readonly grant: AccessGrant

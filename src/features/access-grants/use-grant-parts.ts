@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { AccessCode, AccessGrant } from '../../core/resources/resources.js'
 import { parseList, parseString } from '../../core/values/value.js'
 import { type QueryStatus, useResource, useResources } from '../../element/hooks/use-query.js'
@@ -39,6 +40,7 @@ export function useGrantParts(grant: AccessGrant | undefined) {
   const spaces = useResources(spaceIds.length > 0 ? spaceListQuery : undefined)
   const devices = useSessionState(({ shown }) => shown.devices)
   const spaceTable = useSessionState(({ shown }) => shown.spaces)
+  const deviceOf = useCallback((deviceId: string) => devices.get(deviceId)?.resource, [devices])
   const isReady =
     [methods, codes].every(({ status }) => isSettled(status)) &&
     (methodIds.length === 0 || isSettled(doors.status)) &&
@@ -52,7 +54,7 @@ export function useGrantParts(grant: AccessGrant | undefined) {
     methods,
     codes,
     doors,
-    deviceOf: (deviceId: string) => devices.get(deviceId)?.resource,
+    deviceOf,
     places: spaceIds.flatMap((spaceId) => spaceTable.get(spaceId)?.resource ?? [])
   }
 }

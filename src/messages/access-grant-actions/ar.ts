@@ -18,6 +18,7 @@ export const ar: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   unknown: 'لا يُعرف ما إذا كان الوصول قد أُزيل. حاول مرة أخرى.',
   failed: 'تعذّر منح الوصول مرة أخرى.',
   extend: 'تمديد',
+  chooseEnd: 'اختيار…',
   extended: 'جارٍ تمديد الوصول',
   extendFailed: 'تعذّر تمديد الوصول. حاول مرة أخرى.',
   addWay: 'إضافة وسيلة دخول',

@@ -18,6 +18,7 @@ export const de: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'Es ist nicht bekannt, ob der Zugang entfernt wurde. Bitte versuchen Sie es erneut.',
   failed: 'Der Zugang konnte nicht erneut gegeben werden.',
   extend: 'Verlängern',
+  chooseEnd: 'Wählen…',
   extended: 'Der Zugang wird verlängert',
   extendFailed: 'Der Zugang konnte nicht verlängert werden. Bitte versuchen Sie es erneut.',
   addWay: 'Zugangsweg hinzufügen',

@@ -18,6 +18,7 @@ export const ACCESS_GRANT_ACTIONS = defineMessages('accessGrantActions', () => (
   /** Undo has failed. */
   failed: 'Access could not be given again.',
   extend: 'Extend',
+  chooseEnd: 'Choose…',
   extended: 'Access is being extended',
   extendFailed: 'Access could not be extended. Please try again.',
   addWay: 'Add a way in',

@@ -18,6 +18,7 @@ export const es: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'No se sabe si el acceso se ha eliminado. Inténtelo de nuevo.',
   failed: 'No se ha podido volver a dar acceso.',
   extend: 'Ampliar',
+  chooseEnd: 'Elegir…',
   extended: 'Se está ampliando el acceso',
   extendFailed: 'No se ha podido ampliar el acceso. Inténtelo de nuevo.',
   addWay: 'Añadir un medio de acceso',

@@ -18,6 +18,7 @@ export const fr: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'On ne sait pas si l’accès a été supprimé. Veuillez réessayer.',
   failed: 'L’accès n’a pas pu être redonné.',
   extend: 'Prolonger',
+  chooseEnd: 'Choisir…',
   extended: 'L’accès est en cours de prolongation',
   extendFailed: 'L’accès n’a pas pu être prolongé. Veuillez réessayer.',
   addWay: 'Ajouter un moyen d’accès',

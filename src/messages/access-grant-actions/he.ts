@@ -18,6 +18,7 @@ export const he: Translation<typeof ACCESS_GRANT_ACTIONS> = ({ isolated }) => ({
   unknown: 'לא ידוע אם הגישה הוסרה. יש לנסות שוב.',
   failed: 'לא ניתן היה להעניק גישה מחדש.',
   extend: 'הארכה',
+  chooseEnd: 'בחירה…',
   extended: 'הגישה בתהליך הארכה',
   extendFailed: 'לא ניתן היה להאריך את הגישה. יש לנסות שוב.',
   addWay: 'הוספת דרך כניסה',

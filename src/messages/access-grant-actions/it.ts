@@ -18,6 +18,7 @@ export const it: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'Non si sa se l’accesso è stato rimosso. Riprova.',
   failed: 'Impossibile concedere di nuovo l’accesso.',
   extend: 'Proroga',
+  chooseEnd: 'Scegli…',
   extended: 'Proroga dell’accesso in corso',
   extendFailed: 'Impossibile prorogare l’accesso. Riprova.',
   addWay: 'Aggiungi un mezzo di accesso',

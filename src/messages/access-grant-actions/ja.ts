@@ -18,6 +18,7 @@ export const ja: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'アクセスが削除されたかどうかは不明です。もう一度お試しください。',
   failed: 'アクセスを再度付与できませんでした。',
   extend: '延長',
+  chooseEnd: '選択…',
   extended: 'アクセスを延長しています',
   extendFailed: 'アクセスを延長できませんでした。もう一度お試しください。',
   addWay: '入室方法を追加',

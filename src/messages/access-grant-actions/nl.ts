@@ -18,6 +18,7 @@ export const nl: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'Het is niet bekend of de toegang is verwijderd. Probeer het opnieuw.',
   failed: 'De toegang kon niet opnieuw worden gegeven.',
   extend: 'Verlengen',
+  chooseEnd: 'Kiezen…',
   extended: 'De toegang wordt verlengd',
   extendFailed: 'De toegang kon niet worden verlengd. Probeer het opnieuw.',
   addWay: 'Toegangsmethode toevoegen',

@@ -18,6 +18,7 @@ export const pt: Translation<typeof ACCESS_GRANT_ACTIONS> = () => ({
   unknown: 'Não se sabe se o acesso foi removido. Tente novamente.',
   failed: 'Não foi possível conceder o acesso novamente.',
   extend: 'Prorrogar',
+  chooseEnd: 'Escolher…',
   extended: 'O acesso está sendo prorrogado',
   extendFailed: 'Não foi possível prorrogar o acesso. Tente novamente.',
   addWay: 'Adicionar um meio de acesso',

@@ -96,6 +96,7 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   name: 'الاسم',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',
+  events: 'ما حدث',
   information: 'معلومات الوصول',
   id: 'المعرّف',
   copyId: 'نسخ المعرّف',

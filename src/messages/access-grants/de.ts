@@ -96,6 +96,7 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   name: 'Name',
   email: 'E-Mail',
   phone: 'Telefon',
+  events: 'Was passiert ist',
   information: 'Infos zum Zugang',
   id: 'ID',
   copyId: 'ID kopieren',

@@ -87,6 +87,7 @@ export const ACCESS_GRANTS = defineMessages('accessGrants', ({ counted, number }
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  events: 'What happened',
   information: 'Access info',
   id: 'ID',
   copyId: 'Copy ID',

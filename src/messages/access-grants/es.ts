@@ -96,6 +96,7 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   name: 'Nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
+  events: 'Qué ha pasado',
   information: 'Información del acceso',
   id: 'ID',
   copyId: 'Copiar ID',

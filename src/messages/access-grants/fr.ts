@@ -96,6 +96,7 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   name: 'Nom',
   email: 'E-mail',
   phone: 'Téléphone',
+  events: 'Ce qui s’est passé',
   information: 'Infos sur l’accès',
   id: 'ID',
   copyId: 'Copier l’ID',

@@ -96,6 +96,7 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   name: 'שם',
   email: 'דוא״ל',
   phone: 'טלפון',
+  events: 'מה קרה',
   information: 'פרטי הגישה',
   id: 'מזהה',
   copyId: 'העתקת המזהה',

@@ -96,6 +96,7 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   name: 'Nome',
   email: 'E-mail',
   phone: 'Telefono',
+  events: 'Cosa è successo',
   information: 'Informazioni sull’accesso',
   id: 'ID',
   copyId: 'Copia ID',

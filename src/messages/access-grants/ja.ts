@@ -96,6 +96,7 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   name: '名前',
   email: 'メールアドレス',
   phone: '電話番号',
+  events: 'これまでの出来事',
   information: 'アクセス情報',
   id: 'ID',
   copyId: 'IDをコピー',

@@ -96,6 +96,7 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   name: 'Naam',
   email: 'E-mail',
   phone: 'Telefoon',
+  events: 'Wat er is gebeurd',
   information: 'Info over toegang',
   id: 'ID',
   copyId: 'ID kopiëren',

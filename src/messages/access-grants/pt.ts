@@ -96,6 +96,7 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   name: 'Nome',
   email: 'E-mail',
   phone: 'Telefone',
+  events: 'O que aconteceu',
   information: 'Informações do acesso',
   id: 'ID',
   copyId: 'Copiar ID',

@@ -10,7 +10,8 @@ type DisclosureProps = {
   title: string
   /** @default false */
   isOpenAtFirst?: boolean | undefined
-  children: ReactNode
+  /** A function renders the content only while it is unfolded. */
+  children: ReactNode | (() => ReactNode)
 }
 
 /**
@@ -22,6 +23,7 @@ export function Disclosure({ kind, title, isOpenAtFirst = false, children }: Dis
   const [isOpen] = useState(() => opened.get(kind) ?? isOpenAtFirst)
   // The browser also fires `toggle` for the initial state.
   const known = useRef(isOpen)
+  const [isUnfolded, setUnfolded] = useState(isOpen)
   const frame = useRef<HTMLDetailsElement>(null)
   useLayoutEffect(() => {
     const details = frame.current
@@ -37,9 +39,10 @@ export function Disclosure({ kind, title, isOpenAtFirst = false, children }: Dis
       onToggle={({ currentTarget: { open } }) => {
         if (open !== known.current) opened.set(kind, open)
         known.current = open
+        setUnfolded(open)
       }}
     >
-      {children}
+      {typeof children === 'function' ? isUnfolded && children() : children}
     </DisclosureFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
 import { AccessGrantFormElement } from '../../../elements/access-grant-form.js'
 import { AccessGrantTableElement } from '../../../elements/access-grant-table.js'
-import { GRANT, SAMPLE_WITHOUT_PIN } from '../env.js'
+import { GRANT } from '../env.js'
 import { ONE, type Read } from './reads.js'
 import { showing } from './scenario.js'
 
@@ -46,13 +46,11 @@ export const GRANT_READS: readonly Read[] = [
     unknown: 'Some doors may be missing here.'
   },
   {
-    name: 'the doors of the places of access',
-    operation: 'spaces.getRelated',
-    hasSamples: true,
-    show: showing(AccessGrantDetailsElement, { accessGrantId: SAMPLE_WITHOUT_PIN }),
-    failed: '',
-    // Only another door of the place takes a PIN.
-    absent: 'Add a way in'
+    name: 'the use of the codes of an access grant',
+    operation: 'events.list',
+    ...GRANT_DETAILS,
+    failed: 'The use of this code could not be loaded',
+    part: 'Use'
   },
   {
     name: 'the person with access',

@@ -124,7 +124,7 @@ describe('Use of an access code', () => {
     const t = await open([used(20)])
     expect(
       t.platform.sent.map(({ path }) => path).filter((path) => !path.startsWith('/client_sessions'))
-    ).to.deep.equal([GET, '/devices/get', EVENTS])
+    ).to.deep.equal([GET, '/devices/get', '/access_grants/list', EVENTS])
     expect(t.requests(EVENTS)).to.deep.equal([USES])
   })
 

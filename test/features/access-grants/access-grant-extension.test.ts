@@ -25,7 +25,7 @@ describe('Extension of access', () => {
     const t = await open(1)
     const updated = t.events('access-grant-updated')
     await t.user.click('Extend')
-    expect(t.screen.names('menuitem')).to.deep.equal(['1 hour', '1 day'])
+    expect(t.screen.names('menuitem')).to.deep.equal(['1 hour', '1 day', 'Choose…'])
     await choose(t, '1 day')
     const sent = {
       access_grant_id: 'access_grant_1',
@@ -58,6 +58,21 @@ describe('Extension of access', () => {
       const t = await open(number)
       expect(t.screen.names('button'), `${number}`).to.include('Remove access').and.not.include('Extend')
     }
+  })
+
+  it('opens the form to choose another end', async () => {
+    const t = await open(1)
+    const edits = t.events('access-grant-edit')
+    await t.user.click('Extend')
+    await choose(t, 'Choose…')
+    await until(() => t.screen.names('heading').includes('Edit access'))
+    expect(edits).to.have.length(1)
+    const table = await setup('x-access-grant-table', { now: NOW })
+    await table.user.click('Actions for Gardener')
+    await choose(table, 'Extend', 'Choose…')
+    await until(() => table.screen.names('heading').includes('Edit access'))
+    await table.user.click('Back')
+    await until(() => table.screen.names('button').includes('Give access'))
   })
 
   it('is offered in the menu of a row', async () => {

@@ -99,7 +99,7 @@ describe('Access grant table', () => {
     const copied = replaceClipboard()
     const t = await open()
     await t.user.click('Actions for Cleaning team')
-    expect(t.screen.names('menuitem')).to.deep.equal(['Copy PIN', 'Share', 'Remove access'])
+    expect(t.screen.names('menuitem')).to.deep.equal(['Copy PIN', 'Share', 'Edit', 'Remove access'])
     ;(await t.screen.find('menuitem', 'Copy PIN')).click()
     await until(() => copied.length)
     expect(copied[0]).to.match(/^\d{4,}$/)

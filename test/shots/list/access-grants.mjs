@@ -130,6 +130,7 @@ export const accessGrantDetails = entriesOf(
     late: opened(11, 'Late'),
     'times being changed': opened(13, 'times are being changed'),
     'other digits': opened(15, 'Active until'),
+    'events unfolded': opened(1, 'Active until', { steps: [['unfold', 'What happened']] }),
     'way menu': opened(1, 'Active until', { steps: [['press', 'button', 'Actions for Mobile key']] }),
     'revoke question': opened(1, 'Active until', {
       steps: [

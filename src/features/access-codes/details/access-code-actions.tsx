@@ -17,6 +17,8 @@ import { shownCode } from '../rules/shown-code.js'
 interface Props {
   readonly code: AccessCode
   readonly device: Device
+  /** Says before the code is deleted that it belongs to an access. */
+  readonly note: string | undefined
   readonly editButton: RefObject<HTMLButtonElement | null>
   readonly onEdit: () => void
   /** Called right before the code is deleted. */
@@ -27,7 +29,8 @@ interface Props {
 const OPERATIONS: readonly Operation[] = ['accessCodes.update', 'accessCodes.delete']
 
 /** Menu with the less frequent actions of a code, limited to what is allowed. */
-export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, onRejectedRecreation }: Props) {
+export function AccessCodeActions(props: Props) {
+  const { code, device, note, editButton, onEdit, onDelete, onRejectedRecreation } = props
   const { controller } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: codeTexts, general } = useTexts()
@@ -45,10 +48,11 @@ export function AccessCodeActions({ code, device, editButton, onEdit, onDelete, 
     if (controller.dispatch(new AccessCodeDeleteEvent(code.access_code_id))) onAsk()
   }
   if (isAsked) {
+    const name = shownCode(code, device).name ?? codeTexts.unnamed
     return (
       <ConfirmDeletion
-        subject={shownCode(code, device).name ?? codeTexts.unnamed}
-        texts={texts}
+        subject={note === undefined ? name : general.facts([name, texts.confirmDelete])}
+        texts={note === undefined ? texts : { ...texts, confirmDelete: [note] }}
         returnTo={returnTo}
         onDecided={onDecided}
         onConfirm={() => {

@@ -30,6 +30,7 @@ import { AccessCodeHero } from './access-code-hero.js'
 import { AccessCodeInformation } from './access-code-information.js'
 import { AccessCodeSkeleton } from './access-code-skeleton.js'
 import { CodeUseSection } from './code-use-section.js'
+import { useCodeAccess } from './use-code-access.js'
 
 registerStyles(css)
 
@@ -67,6 +68,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
   usePreload(options.disableEditAccessCode ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
   const form = useScreenStack(openedForm, setOpenedForm, () => 'form')
   const activity = useInnerScreen(accessCodeId)
+  const access = useCodeAccess(accessCodeId)
   const shownIds = { accessCodeId, deviceId: tableDeviceId }
   const isDeletedHere = useRef(false)
   const [last, setLast] = useState<AccessCode | 'removed'>()
@@ -98,11 +100,12 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
   if (openedForm) {
     const { recreation } = openedForm
     const formAbout = recreation ? { deviceId: parseString(recreation.resource.device_id) } : shownIds
-    return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} onSaved={() => form.finish()} />)
+    return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} note={access.note} onSaved={() => form.finish()} />)
   }
   if (activity.isOpen && accessCodeId !== undefined && known.deviceId !== undefined) {
     return activity.wrap(<CodeActivity accessCodeId={accessCodeId} deviceId={known.deviceId} />)
   }
+  if (access.opened) return access.opened
   const details = (
     <ResourceScreen
       name="access-code-details"
@@ -135,11 +138,13 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
             <CodeUseSection code={code} deviceId={known.deviceId} device={device} activity={activity} />
           )}
           {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
+          {access.line}
           <AccessCodeInformation code={code} device={device} />
           {device && (
             <AccessCodeActions
               code={code}
               device={device}
+              note={access.note}
               editButton={form.opener}
               onEdit={() => edit()}
               onDelete={() => void (isDeletedHere.current = true)}
@@ -150,7 +155,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
       )}
     </ResourceScreen>
   )
-  return form.wrap(activity.wrap(details))
+  return form.wrap(activity.wrap(access.wrap(details)))
 }
 
 /** The details of an access code. The key resets the state for another code. */

@@ -9,6 +9,7 @@ import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guar
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
+import { Alert } from '../../../ui/feedback/alert.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { deviceName } from '../../device/rules/device.js'
 import { accessCodeName } from '../rules/access-code.js'
@@ -29,6 +30,8 @@ interface Props {
   readonly recreation?: RejectedRecreation<AccessCode> | undefined
   /** If `true`, a code is generated immediately and replaces the current digits. @default false */
   readonly generatesCode?: boolean | undefined
+  /** Says that an edited code belongs to an access. */
+  readonly note?: string | undefined
   /** Called with the id after saving. If omitted, an empty form follows a new code. */
   readonly onSaved?: ((accessCodeId: string) => void) | undefined
 }
@@ -42,7 +45,7 @@ export function AccessCodeFormScreen(props: Props) {
   return <FormScreen key={accessCodeId === undefined ? `on ${deviceId}` : `code ${accessCodeId}`} {...props} />
 }
 
-function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved }: Props) {
+function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, note, onSaved }: Props) {
   const messages = useTexts()
   const { accessCodeForm: texts, device: deviceTexts } = messages
   const formTexts = useTexts(ACCESS_CODE_FORM)
@@ -97,6 +100,7 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, onSaved
               isOpen ? (
                 <div className="code-form">
                   <Form form={form} disabledReason={formReason}>
+                    {edited && note !== undefined && <Alert variant="warning">{note}</Alert>}
                     {isNew && <CapacityNotice limits={limits} />}
                     <CodeFields
                       form={form}

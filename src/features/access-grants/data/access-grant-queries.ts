@@ -106,17 +106,6 @@ export const accessDoorsQuery = (grantId: string, methodIds: readonly string[]):
   refetchInterval: GRANT_REFRESH
 })
 
-/** Query for the doors of places, which may take more ways in than an access has. */
-export const placeDoorsQuery = (spaceIds: readonly string[]): ResourceQuery<AccessDoors> => ({
-  key: `spaces.getRelated ${spaceIds.join()}`,
-  operation: 'spaces.getRelated',
-  id: `places ${spaceIds.join()}`,
-  kind: accessDoors,
-  request: (client, options) =>
-    client.spaces.getRelated({ space_ids: [...spaceIds], include: ['devices', 'acs_entrances'] }, options),
-  refetchInterval: LIST_REFRESH
-})
-
 /** Query for a person in a list, who is read once. */
 export const listedPersonQuery = (id: string): ResourceQuery<UserIdentity> => ({
   key: `userIdentities.get ${id}`,

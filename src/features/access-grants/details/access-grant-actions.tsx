@@ -26,7 +26,7 @@ interface Props {
   readonly question: Question
   /** Called right before the access is removed. */
   readonly onRemove: () => void
-  readonly editButton: RefObject<HTMLButtonElement | null>
+  readonly editButton: RefObject<HTMLButtonElement | null> | undefined
   readonly onEdit: () => void
 }
 
@@ -51,7 +51,7 @@ export function AccessGrantActions({ grant, zone, filters, question, onRemove, e
   const isRemoving = isBeingDeleted(grant)
   const canRemove = canOffer('accessGrants.delete', id)
   const canEdit = canOffer('accessGrants.update', id)
-  const extension = useExtension()(grant, zone)
+  const extension = useExtension(onEdit)(grant, zone)
   const isOperationRefused = useIsOperationRefused(id, OPERATIONS)
   const { isAsked, onAsk, returnTo, onDecided } = question
   if (!canRemove && !canEdit && !isOperationRefused) return null

@@ -4,8 +4,8 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
@@ -14,17 +14,20 @@ import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { CircleCheck } from '../../../ui/icons.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
+import { DeviceDetailsContext } from '../../device/device-details-context.js'
 import { AccessGrantEditEvent } from '../access-grant-events.js'
 import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
-import { type OpenGrantForm, RecreationContext, type RejectedAccess } from '../removal/recreation-context.js'
+import { RecreationContext } from '../removal/recreation-context.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { useGrantParts } from '../use-grant-parts.js'
 import { GrantContent } from './grant-content.js'
 import { useGrantPerson } from './grant-person.js'
+import { useOpenedScreens } from './opened-screen.js'
 
-/** Id of the edited access, or removed access that is given again. */
-type Edited = string | RejectedAccess
+const CodeActivity = lazyScreen(() =>
+  import('../../access-codes/use/code-activity.js').then(({ CodeActivity: screen }) => screen)
+)
 
 const FORM = [AccessGrantForm]
 const NO_SCREENS: typeof FORM = []
@@ -58,23 +61,23 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
   // Only once: a later change of the navigation is no reason to leave again.
   useOnChange(isRemoved, () => isRemoved && isRemovedHere.current && !place.isFirst && place.leave())
 
-  const [edited, setEdited] = useState<Edited>()
-  const form = useScreenStack(edited, setEdited, (opened) =>
-    typeof opened === 'string' ? opened : `recreation ${opened.params.access_grant_key}`
-  )
-  // Over a list, the form replaces the details.
+  const screens = useOpenedScreens()
+  const { opened, open, openRecreation, finish, wrap } = screens
+  const renderDevice = useContext(DeviceDetailsContext)
+  // Over a list, the form of removed access replaces the details.
   const openInList = useContext(RecreationContext)
-  const openRecreation: OpenGrantForm = (recreation) => form.openIfFree(recreation)
   usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
 
   function edit(): void {
     if (accessGrantId !== undefined && controller.dispatch(new AccessGrantEditEvent(accessGrantId)))
-      form.open(accessGrantId)
+      open({ kind: 'form' })
   }
-  if (typeof edited === 'string')
-    return form.wrap(<AccessGrantForm accessGrantId={edited} onSaved={() => form.finish()} />)
-  if (edited)
-    return form.wrap(<AccessGrantForm recreation={edited} filters={filters} onCreated={() => form.finish()} />)
+  if (opened?.kind === 'form') return wrap(<AccessGrantForm accessGrantId={accessGrantId} onSaved={finish} />)
+  if (opened?.kind === 'recreation')
+    return wrap(<AccessGrantForm recreation={opened.recreation} filters={filters} onCreated={finish} />)
+  if (opened?.kind === 'uses')
+    return wrap(<CodeActivity accessCodeId={opened.accessCodeId} deviceId={opened.deviceId} />)
+  if (opened && renderDevice) return wrap(renderDevice({ deviceId: opened.deviceId }))
   const shown = (
     <ResourceScreen
       name="access-grant-details"
@@ -101,14 +104,14 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
           person={person.resource}
           filters={filters}
           encodeCard={encodeCard}
+          screens={screens}
           onRemove={() => void (isRemovedHere.current = true)}
-          editButton={form.opener}
           onEdit={edit}
         />
       )}
     </ResourceScreen>
   )
-  return form.wrap(<RecreationContext value={openInList ?? openRecreation}>{shown}</RecreationContext>)
+  return wrap(<RecreationContext value={openInList ?? openRecreation}>{shown}</RecreationContext>)
 }
 
 /** The details of an access grant. The key resets the state for another one. */

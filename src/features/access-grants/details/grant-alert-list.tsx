@@ -1,25 +1,44 @@
 import type { ReactNode } from 'react'
+import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
+import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
-import type { GrantAlert } from '../rules/grant-alerts.js'
+import { grantAlerts } from '../rules/grant-alerts.js'
+import type { GrantParts } from '../use-grant-parts.js'
+import type { GrantView } from './use-grant-view.js'
 
 interface Props {
-  readonly alerts: readonly GrantAlert[]
+  readonly grant: AccessGrant
+  readonly parts: GrantParts
+  readonly view: GrantView
   /** Menu that adds a way in, if one can be added. */
   readonly addWay: ReactNode
-  readonly isChecking: boolean
-  readonly onCheck: () => void
   /** Edits the access. `undefined` if it can't be edited. */
   readonly onEdit: (() => void) | undefined
 }
 
 /** The problems of an access, each with its step. */
-export function GrantAlertList({ alerts, addWay, isChecking, onCheck, onEdit }: Props) {
-  const { alerts: label, modes } = useTexts(ACCESS_GRANTS)
+export function GrantAlertList({ grant, parts, view, addWay, onEdit }: Props) {
+  const { methods, codes, deviceOf } = parts
+  const { general } = useTexts()
+  const grantTexts = useTexts(ACCESS_GRANTS)
+  const filters = useIssueFilters()
+  const now = useNow()
+  const alerts = grantAlerts(grant, methods.resources, {
+    texts: grantTexts,
+    filters,
+    nameOf: view.nameOf,
+    deviceOf,
+    write: view.dates.dateTime,
+    join: (names) => general.facts(names, ', '),
+    now
+  })
+  const { alerts: label, modes } = grantTexts
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   if (alerts.length === 0) return null
   return (
@@ -33,7 +52,13 @@ export function GrantAlertList({ alerts, addWay, isChecking, onCheck, onEdit }: 
             )}
             {step === 'addWay' && addWay}
             {step === 'check' && (
-              <Button pending={isChecking} onClick={onCheck}>
+              <Button
+                pending={methods.status.isFetching}
+                onClick={() => {
+                  methods.status.fetch()
+                  codes.status.fetch()
+                }}
+              >
                 {texts.checkAgain}
               </Button>
             )}

@@ -1,31 +1,49 @@
-import type { Device } from '../../../core/resources/resources.js'
-import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useContext } from 'react'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Button } from '../../../ui/actions/button.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { WifiOff } from '../../../ui/icons.js'
+import { DeviceDetailsContext } from '../../device/device-details-context.js'
+import { DeviceClickEvent } from '../../device/device-events.js'
 import { deviceName } from '../../device/rules/device.js'
 import { type GrantDoor, isLockOffline, isWorking } from '../rules/grant-doors.js'
+import type { GrantParts } from '../use-grant-parts.js'
+import type { OpenedScreens } from './opened-screen.js'
 
-interface Props {
+interface Props extends Pick<GrantParts, 'deviceOf'> {
   readonly doors: readonly GrantDoor[]
-  readonly deviceOf: (id: string) => Device | undefined
+  readonly screens: OpenedScreens
 }
 
 /**
- * The doors of an access, and whether it opens each.
+ * The doors of an access, and whether it opens each. A lock opens its details.
  *
  * @csspart door - A door of an access.
  */
-export function GrantDoorsList({ doors, deviceOf }: Props) {
+export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }: Props) {
+  const { controller } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
+  const hasDetails = useContext(DeviceDetailsContext) !== undefined
   return (
     <ul className="grant-list stack">
       {doors.map((door) => {
         const device = deviceOf(door.id)
-        const name = door.name ?? (device && deviceName(device)) ?? texts.someDoor
+        const name = <bdi>{door.name ?? (device && deviceName(device)) ?? texts.someDoor}</bdi>
+        const opened = { kind: 'device', deviceId: door.id } as const
         return (
           <li key={door.id} part="door" className="grant-door inline between wrap">
-            <bdi>{name}</bdi>
+            {device && hasDetails ? (
+              <Button
+                ref={openerOf(opened)}
+                variant="link"
+                onClick={() => void (controller.dispatch(new DeviceClickEvent(device)) && open(opened))}
+              >
+                {name}
+              </Button>
+            ) : (
+              name
+            )}
             <span className="inline wrap muted small">
               {isLockOffline(device) && <Status icon={<WifiOff />}>{texts.offline}</Status>}
               {door.state && (

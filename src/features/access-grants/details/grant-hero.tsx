@@ -2,22 +2,16 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Hero } from '../../../ui/layout/hero.js'
-import type { Dates } from '../../access-codes/dates.js'
 import { GrantStatus } from '../grant-status.js'
 import { endOf, grantName, startOf } from '../rules/access-grant.js'
-import { type GrantState, needsAttention } from '../rules/access-grant-state.js'
-import { type GrantDoor, isWorking } from '../rules/grant-doors.js'
+import { needsAttention } from '../rules/access-grant-state.js'
+import { isWorking } from '../rules/grant-doors.js'
 import { useGrantTimes } from '../use-grant-texts.js'
+import type { GrantView } from './use-grant-view.js'
 
 interface Props {
   readonly grant: AccessGrant
-  readonly state: GrantState | undefined
-  readonly zone: string
-  readonly dates: Dates
-  /** Names of the places. */
-  readonly places: readonly string[]
-  /** All doors, or `undefined` if some may be unknown. */
-  readonly doors: readonly GrantDoor[] | undefined
+  readonly view: GrantView
 }
 
 /**
@@ -25,13 +19,14 @@ interface Props {
  *
  * @csspart summary - What works, if only a part of the access does.
  */
-export function GrantHero({ grant, state, zone, dates, places, doors }: Props) {
+export function GrantHero({ grant, view }: Props) {
+  const { state, zone, dates, doors, placeNames: places } = view
   const texts = useTexts(ACCESS_GRANTS)
   const { general } = useTexts()
   const times = useGrantTimes()
   const [start, end] = [startOf(grant), endOf(grant)]
-  const working = doors?.filter(isWorking).length ?? 0
-  const isPart = doors !== undefined && needsAttention(state) && working > 0 && working < doors.length
+  const working = doors.filter(isWorking).length
+  const isPart = view.areDoorsKnown && needsAttention(state) && working > 0 && working < doors.length
 
   /** The word with its time, where it says more. */
   function words(): string | undefined {

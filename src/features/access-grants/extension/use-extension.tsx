@@ -11,14 +11,20 @@ import { endOf } from '../rules/access-grant.js'
 import { canExtend, EXTENSION_STEPS, type ExtensionStep, extendedEnd } from '../rules/extended-end.js'
 import { extendAccess, extendEndedAccess } from './extend-access.js'
 
-/** Returns a function that returns the menu item that extends an access, or `undefined` if it can't be extended. */
-export function useExtension(): (grant: AccessGrant, zone: string) => MenuItem | undefined {
+/**
+ * Returns a function that returns the menu item that extends an access, or `undefined` if it can't be extended.
+ *
+ * @param onChoose opens the form of an access, to choose another end
+ */
+export function useExtension(
+  onChoose: (grant: AccessGrant) => void
+): (grant: AccessGrant, zone: string) => MenuItem | undefined {
   const { locale } = useElement()
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const canOffer = useCanOffer()
   const extend = useAction(extendAccess)
   const extendEnded = useAction(extendEndedAccess)
-  const latest = useLatest({ extend, extendEnded })
+  const latest = useLatest({ extend, extendEnded, onChoose })
   return useMemo(() => {
     function run(grant: AccessGrant, step: ExtensionStep, zone: string): void {
       const now = Date.now()
@@ -31,10 +37,13 @@ export function useExtension(): (grant: AccessGrant, zone: string) => MenuItem |
         ? {
             label: texts.extend,
             icon: <Clock />,
-            items: EXTENSION_STEPS.map((step) => ({
-              label: new Intl.NumberFormat(locale, { style: 'unit', unit: step, unitDisplay: 'long' }).format(1),
-              onSelect: () => run(grant, step, zone)
-            }))
+            items: [
+              ...EXTENSION_STEPS.map((step) => ({
+                label: new Intl.NumberFormat(locale, { style: 'unit', unit: step, unitDisplay: 'long' }).format(1),
+                onSelect: () => run(grant, step, zone)
+              })),
+              { label: texts.chooseEnd, onSelect: () => latest.current.onChoose(grant) }
+            ]
           }
         : undefined
   }, [locale, texts, canOffer, latest])

@@ -5,12 +5,13 @@ import type { ListQuery } from '../../../core/queries/query.js'
 import { accessGrants } from '../../../core/resources/resource-kind.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseList } from '../../../core/values/value.js'
-import { newAccessGrantKey } from '../access-grant-actions.js'
+import { creationWith } from '../access-grant-actions.js'
 import { AccessGrantCreatedEvent, AccessGrantDeletedEvent } from '../access-grant-events.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
 import { accessGrantKey, grantName } from '../rules/access-grant.js'
 import type { RecreatedAccessGrant } from '../rules/access-grant-parameters.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
+import type { NewAccessGrant } from '../rules/form/grant-parameters.js'
 
 export interface GrantRemoval {
   readonly grant: AccessGrant
@@ -53,7 +54,7 @@ export const deleteAccessGrant: Action<GrantRemoval, AccessGrant> = {
 /** Gives access once: after a lost response it exists already, which its key proves. */
 async function createOnce(
   { accessGrants: calls }: PlatformClient,
-  params: RecreatedAccessGrant,
+  params: NewAccessGrant,
   options: CallOptions
 ): Promise<AccessGrant> {
   try {
@@ -69,23 +70,12 @@ async function createOnce(
   }
 }
 
+const recreate = creationWith(createOnce)
+
 /** Gives the access again that was removed. @param list contains it after the response */
 export const recreateAccessGrant = (
   list: ListQuery<AccessGrant>
 ): Action<RecreatedAccessGrant, AccessGrant, AccessGrant> => ({
-  mutation: (params) => ({
-    key: newAccessGrantKey(params.access_grant_key),
-    onConflict: 'ignore',
-    operation: 'accessGrants.create',
-    params: { ...params },
-    request: (client, options) => createOnce(client, params, options),
-    target: {
-      deviceIds: params.device_ids ?? [],
-      spaceIds: params.space_ids ?? [],
-      acsEntranceIds: params.acs_entrance_ids ?? []
-    },
-    creates: { kind: accessGrants, list, resource: (response) => response },
-    refetchOnError: list
-  }),
+  mutation: (params) => recreate.mutation({ params, list }),
   event: (_, created) => new AccessGrantCreatedEvent(created)
 })

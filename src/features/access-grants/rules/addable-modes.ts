@@ -1,7 +1,19 @@
-import type { AccessDoors, AccessMethod, Device } from '../../../core/resources/resources.js'
+import type { Table } from '../../../core/resources/resource-kind.js'
+import type { AccessDoors, AccessGrant, AccessMethod, Device } from '../../../core/resources/resources.js'
 import { parseList } from '../../../core/values/value.js'
 import { WAY_MODES, type WayMode, wayMode } from './access-grant.js'
 import { ENTRANCE_FIELDS } from './grant-doors.js'
+
+/** Returns the known locks or entrances of places. */
+export const inPlaces = <Door extends { readonly space_ids?: readonly unknown[] | null | undefined }>(
+  table: Table<Door>,
+  spaceIds: readonly string[]
+): readonly Door[] =>
+  spaceIds.length === 0
+    ? []
+    : [...table.values()].flatMap(({ resource }) =>
+        resource && parseList(resource.space_ids).some((id) => spaceIds.some((each) => each === id)) ? resource : []
+      )
 
 type Programmable = Pick<Device, 'can_program_online_access_codes' | 'properties'>
 
@@ -10,19 +22,23 @@ const isProgrammable = ({ can_program_online_access_codes: canProgram, propertie
   canProgram === true || properties?.online_access_codes_enabled === true
 
 /**
- * Returns the ways in that an access does not have, and that at least one of its known doors takes.
+ * Returns the ways in that an access does not have, and that at least one of its known doors takes, or that were requested
+ * before.
  *
  * @param locks locks with an access code, or without a way in
- * @param doors doors of the ways in, and of the places
+ * @param doors doors of the ways in, and known ones of the places
  */
 export function addableModes(
+  grant: Pick<AccessGrant, 'requested_access_methods'>,
   methods: readonly AccessMethod[],
   locks: readonly Device[],
   doors: readonly (AccessDoors | undefined)[]
 ): readonly WayMode[] {
   const entrances = doors.flatMap((each) => parseList(each?.acs_entrances))
   const devices = [...locks, ...doors.flatMap((each) => parseList(each?.devices))]
+  const requested = parseList(grant.requested_access_methods)
   const isTaken = (mode: WayMode): boolean =>
+    requested.some((each) => each?.mode === mode) ||
     (mode === 'code' && devices.some((device) => device && isProgrammable(device))) ||
     entrances.some((entrance) => entrance?.[ENTRANCE_FIELDS[mode]] === true)
   return WAY_MODES.filter((mode) => isTaken(mode) && !methods.some((method) => wayMode(method) === mode))

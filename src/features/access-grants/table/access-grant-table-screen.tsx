@@ -19,21 +19,29 @@ import { useGrantTable } from './use-grant-table.js'
 const NEXT_SCREENS = [AccessGrantDetails]
 const NEXT_SCREENS_AND_FORM = [AccessGrantDetails, AccessGrantForm]
 
-/** The new access, which may begin with the values of a removed one. */
-interface OpenedForm {
+/** The form of a new access, which may begin with the values of a removed one. */
+interface NewAccess {
   readonly recreation?: RejectedAccess
 }
 
-interface OpenedDetails {
+/** The details of an access, or its form. */
+interface OpenedAccess {
   readonly id: string
+  readonly isEdited?: boolean
 }
 
-type Opened = OpenedForm | OpenedDetails
+type Opened = NewAccess | OpenedAccess
 
-const isForm = (opened: Opened | undefined): opened is OpenedForm => opened !== undefined && !('id' in opened)
+const isNew = (opened: Opened | undefined): opened is NewAccess => opened !== undefined && !('id' in opened)
+
+/** `true` for an id of details, which the controllable option contains. */
+const isDetails = (opened: Opened | undefined): opened is OpenedAccess =>
+  opened !== undefined && !isNew(opened) && !opened.isEdited
 
 const keyOf = (opened: Opened): string =>
-  isForm(opened) ? `form ${opened.recreation?.params.access_grant_key}` : `details ${opened.id}`
+  isNew(opened)
+    ? `form ${opened.recreation?.params.access_grant_key}`
+    : `${opened.isEdited ? 'form of' : 'details'} ${opened.id}`
 
 /** Returns what is open: the details, which the host or the user controls, or else the form. */
 const openedOf = (id: string | undefined, own: Opened | undefined): Opened | undefined =>
@@ -63,8 +71,8 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const texts = useTexts(ACCESS_GRANTS)
   const [openedId, setOpenedId] = useControllableId('openedAccessGrantId')
   const [own, setOwn] = useState<Opened>()
-  const { opened, left, open, openIfFree, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
-  const id = isForm(opened) ? undefined : opened?.id
+  const { opened, left, open, openIfFree, finish, wrap } = useScreenStack(openedOf(openedId, own), setOpened, keyOf)
+  const id = isDetails(opened) ? opened.id : undefined
   const state = useGrantTable(props, id !== undefined)
   const known = useCachedResource(id === undefined ? undefined : accessGrantQuery(id))
   usePreload(disableCreateAccessGrant && disableEditAccessGrant ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
@@ -74,21 +82,21 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   if (listed && isBeingDeleted(listed) && removingId !== id) setRemovingId(id)
   // The form is gone, so that nothing asks about its input.
   useOnChange(own, () => {
-    if (own === undefined || isForm(own)) return
+    if (!isDetails(own)) return
     setOpenedId(own.id)
     setOwn(undefined)
   })
 
   /** The controllable option contains only the id of the access whose details are open. */
   function setOpened(next: Opened | undefined): void {
-    setOwn(isForm(next) ? next : undefined)
-    setOpenedId(isForm(next) ? undefined : next?.id)
+    setOwn(isDetails(next) ? undefined : next)
+    setOpenedId(isDetails(next) ? next.id : undefined)
   }
-  const openRecreation: OpenGrantForm = (recreation) => openIfFree({ recreation }, (shown) => !isForm(shown))
+  const openRecreation: OpenGrantForm = (recreation) => openIfFree({ recreation }, isDetails)
   const inStack = (shown: ReactNode): ReactNode =>
     wrap(<RecreationContext value={openRecreation}>{shown}</RecreationContext>)
 
-  if (isForm(opened)) {
+  if (isNew(opened)) {
     const { recreation } = opened
     return inStack(
       <AccessGrantForm
@@ -98,14 +106,16 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
       />
     )
   }
+  if (opened?.isEdited) return inStack(<AccessGrantForm accessGrantId={opened.id} onSaved={() => finish()} />)
   if (id === undefined) {
     return inStack(
       <AccessGrantTable
         state={state}
         display={props}
         onOpen={({ access_grant_id }) => void open({ id: access_grant_id })}
+        onEdit={({ access_grant_id }) => void open({ id: access_grant_id, isEdited: true })}
         onAdd={() => void open({})}
-        returnsTo={isForm(left) ? undefined : left?.id}
+        returnsTo={left === undefined || isNew(left) ? undefined : left.id}
       />
     )
   }

@@ -10,7 +10,7 @@ import { Plus } from '../../../ui/later-icons.js'
 import { SectionHead } from '../../../ui/list/section-head.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
-import { AccessGrantClickEvent } from '../access-grant-events.js'
+import { AccessGrantClickEvent, AccessGrantEditEvent } from '../access-grant-events.js'
 import { grantZone, lockIdsOf, spaceIdsOf } from '../rules/access-grant.js'
 import { COLLAPSED_SECTIONS, type GrantRow } from '../rules/grant-sections.js'
 import css from './access-grant-table.css'
@@ -26,6 +26,7 @@ interface Props {
   readonly state: GrantTableState
   readonly display: GrantListOptions
   readonly onOpen: (grant: AccessGrant) => void
+  readonly onEdit: (grant: AccessGrant) => void
   /** Opens the form of a new access. */
   readonly onAdd: () => void
   /** Id of the access grant whose details were open. */
@@ -45,7 +46,7 @@ function useLockNames(rows: readonly GrantRow[]): void {
 }
 
 /** The access grants of a session, with sections by time. */
-export function AccessGrantTable({ state, display, onOpen, onAdd, returnsTo }: Props) {
+export function AccessGrantTable({ state, display, onOpen, onEdit, onAdd, returnsTo }: Props) {
   const { controller, options } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
   const { store, table, status, placesOf, hasUnknown, isHeld, firstIds } = state
@@ -60,7 +61,11 @@ export function AccessGrantTable({ state, display, onOpen, onAdd, returnsTo }: P
   function onView({ grant }: GrantRow): void {
     if (controller.dispatch(new AccessGrantClickEvent(grant))) onOpen(grant)
   }
-  const { action, below, announcement } = useGrantRowActions(table.rows, { zoneOf, onView, filters: display })
+  function edit(grant: AccessGrant): void {
+    if (controller.dispatch(new AccessGrantEditEvent(grant.access_grant_id))) onEdit(grant)
+  }
+  const handlers = { zoneOf, onView, onEdit: edit, filters: display }
+  const { action, below, announcement } = useGrantRowActions(table.rows, handlers)
   useLockNames(table.listed)
   const renderRow = useCallback(
     (row: GrantRow) => {

@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
+import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { SHARING } from '../../../messages/sharing/en.js'
-import { Copy, EllipsisVertical, Share2, Trash2 } from '../../../ui/later-icons.js'
+import { Copy, EllipsisVertical, Pencil, Share2, Trash2 } from '../../../ui/later-icons.js'
 import { RowAction } from '../../../ui/list/row-action.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import type { MenuItem } from '../../../ui/overlay/menu-popover.js'
@@ -35,6 +36,8 @@ interface RowHandlers {
   readonly zoneOf: (row: GrantRow) => string
   /** Shows the details. */
   readonly onView: (row: GrantRow) => void
+  /** Opens the form. */
+  readonly onEdit: (grant: AccessGrant) => void
   readonly filters: GrantFilters
 }
 
@@ -48,10 +51,13 @@ function onlyPin({ grant, methods = [], codes = [] }: GrantRow): string | undefi
 }
 
 /** Actions of the rows, limited to what the platform and the host allow. */
-export function useGrantRowActions(rows: readonly GrantRow[], { zoneOf, onView, filters }: RowHandlers): RowActions {
+export function useGrantRowActions(
+  rows: readonly GrantRow[],
+  { zoneOf, onView, onEdit, filters }: RowHandlers
+): RowActions {
   const { controller } = useElement()
   const { accessCodeTable } = useTexts()
-  const { unnamed, copyPin } = useTexts(ACCESS_GRANTS)
+  const { unnamed, copyPin, edit } = useTexts(ACCESS_GRANTS)
   const { share } = useTexts(SHARING)
   const { pinCopy, announcement } = usePinCopy()
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
@@ -61,10 +67,10 @@ export function useGrantRowActions(rows: readonly GrantRow[], { zoneOf, onView, 
       (row) => keyOfRow(row) === id && !isBeingDeleted(row.grant) && canOffer('accessGrants.delete', keyOfRow(row))
     )
   )
-  const extensionOf = useExtension()
+  const extensionOf = useExtension(onEdit)
   const { spaceId, deviceId, acsEntranceId, userIdentityId, reservationKey } = filters
 
-  const latest = useLatest(onView)
+  const latest = useLatest({ onView, onEdit })
 
   const ofRow = useMemo((): Omit<RowActions, 'announcement'> => {
     function itemsOf(row: GrantRow): readonly MenuItem[] {
@@ -80,8 +86,14 @@ export function useGrantRowActions(rows: readonly GrantRow[], { zoneOf, onView, 
             pinCopy.copyPin(id, pin)
           }
         },
-        pin !== undefined && { label: share, icon: <Share2 />, onSelect: () => latest.current(row) },
+        pin !== undefined && { label: share, icon: <Share2 />, onSelect: () => latest.current.onView(row) },
         extensionOf(grant, zoneOf(row)),
+        !isBeingDeleted(grant) &&
+          canOffer('accessGrants.update', id) && {
+            label: edit,
+            icon: <Pencil />,
+            onSelect: () => latest.current.onEdit(grant)
+          },
         !isBeingDeleted(grant) &&
           canOffer('accessGrants.delete', id) && {
             label: texts.remove,
@@ -129,6 +141,7 @@ export function useGrantRowActions(rows: readonly GrantRow[], { zoneOf, onView, 
     latest,
     pinCopy,
     copyPin,
+    edit,
     share,
     askedId,
     ask,

@@ -74,6 +74,10 @@ export function activityPageQuery(filter: ActivityFilter, olderThan: OlderThan |
 export const recentEventsQuery = (deviceId: string): ListQuery<PlatformEvent> =>
   eventsQuery({ device_id: deviceId, since: written(BEGINNING), limit: RECENT }, { refetchInterval: REFRESH })
 
+/** The latest events of an access grant since an instant, in ms since the epoch. */
+export const grantEventsQuery = (accessGrantId: string, since: number): ListQuery<PlatformEvent> =>
+  eventsQuery({ access_grant_id: accessGrantId, since: written(since), limit: PAGE }, {})
+
 /** Events since an instant, in ms since the epoch. */
 export const activityGapQuery = (filter: ActivityFilter, from: number): ListQuery<PlatformEvent> =>
   eventsQuery({ ...parametersOf(filter), since: written(from) }, ONCE)

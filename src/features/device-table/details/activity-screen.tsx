@@ -6,11 +6,12 @@ import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
+import { withCodeAccess } from '../../access-grants/of-code/with-code-access.js'
 import { Activity } from '../../activity/activity.js'
 import type { ActivityOptions } from '../../activity/activity-options.js'
 import { RowSkeletons } from '../../activity/row-skeletons.js'
 import { useActivity } from '../../activity/use-activity.js'
-import { DeviceClickEvent } from '../device-table-events.js'
+import { DeviceClickEvent } from '../../device/device-events.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
 import { DeviceDetails, usePreloadDeviceDetails } from './device-details.js'
 
@@ -49,5 +50,6 @@ function ActivityWithDetails(options: ActivityOptions) {
 }
 
 /** The activity, with the details of its devices and access codes. */
-export const ActivityScreen = (options: ActivityOptions) =>
+export const ActivityScreen = withCodeAccess((options: ActivityOptions) =>
   useTextsReady() ? <ActivityWithDetails {...options} /> : <ScreenPlaceholder rows={<RowSkeletons />} />
+)

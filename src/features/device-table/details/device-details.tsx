@@ -4,6 +4,7 @@ import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { lazyComponent } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
+import { withCodeAccess } from '../../access-grants/of-code/with-code-access.js'
 import { deviceQuery } from '../../device/data/queries.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { type DeviceKind, deviceKind } from '../../device/rules/device.js'
@@ -26,12 +27,14 @@ export function usePreloadDeviceDetails(devices: readonly Device[]): void {
 }
 
 /** Details of a device, by kind. */
-export const DeviceDetails = withIssueList(function DeviceDetails(props: DeviceScreenProps) {
-  const { device: texts } = useTexts()
-  const { deviceId } = props
-  const { resource } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-  const kind = resource && deviceKind(resource)
-  if (kind === 'thermostat') return <Thermostat {...props} />
-  if (kind === 'noise-sensor') return <NoiseSensor {...props} />
-  return <LockScreen {...props} title={(device) => texts.titles[(device && deviceKind(device)) ?? 'lock']} />
-})
+export const DeviceDetails = withCodeAccess(
+  withIssueList(function DeviceDetails(props: DeviceScreenProps) {
+    const { device: texts } = useTexts()
+    const { deviceId } = props
+    const { resource } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
+    const kind = resource && deviceKind(resource)
+    if (kind === 'thermostat') return <Thermostat {...props} />
+    if (kind === 'noise-sensor') return <NoiseSensor {...props} />
+    return <LockScreen {...props} title={(device) => texts.titles[(device && deviceKind(device)) ?? 'lock']} />
+  })
+)
