@@ -86,13 +86,13 @@ describe('Access code details', () => {
 
   it('deletes the code with the keyboard alone', async () => {
     const { screen, user, requests } = await setupCode({ width: 480 })
-    await screen.find('button', 'Guest pass')
+    await screen.find('button', 'Show all uses')
     const order: (string | undefined)[] = []
-    for (let presses = 0; presses < 7; presses += 1) {
+    for (let presses = 0; presses < 8; presses += 1) {
       await user.press('Tab')
       order.push(screen.focused)
     }
-    const sections = ['Garage', 'Unlock', 'Code info']
+    const sections = ['Show all uses', 'Garage', 'Unlock', 'Code info']
     expect(order).to.deep.equal(['Copy code', 'Guest pass', ...sections, 'Edit code', 'Delete code'])
     await user.press('Enter')
     expect(screen.focused).to.equal('Cancel')
