@@ -14,8 +14,8 @@ const README = [
 
 /** Screenshots of guides whose subject the gallery doesn't show. */
 const GUIDES = [
-  { name: 'guides/code-limits.webp', screen: 'access code form', state: 'code that is not accepted yet' },
-  { name: 'guides/code-use.webp', screen: 'access code table', state: 'use of codes' }
+  { name: 'guides/code-limits.webp', screen: 'access code form', state: 'code that is not accepted', maxHeight: 480 },
+  { name: 'guides/code-use.webp', screen: 'access code table', state: 'use of codes', maxHeight: 400 }
 ]
 
 /** States that show another theme. */

@@ -7,7 +7,7 @@ import { useLatest } from '../../ui/use-latest.js'
 import { AccessMethodFailedEvent, AccessMethodIssuedEvent } from './access-grant-events.js'
 import { methodOutcome } from './rules/access-grant-state.js'
 
-/** What was reported in each session, so that two elements don't report the same. */
+/** Events reported in each session, so that two elements don't report the same. */
 const reported = new WeakMap<Session, Set<string>>()
 
 /** Returns `true` for the first report of an outcome in a session. */

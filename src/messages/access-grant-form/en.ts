@@ -44,7 +44,7 @@ export const ACCESS_GRANT_FORM = defineMessages('accessGrantForm', ({ number, co
   matches: (count: number): string => counted(count, { one: '# match', other: '# matches' }),
   noMatch: 'No door matches',
   placeWithoutDoors: 'No doors',
-  /** What a door takes, for assistive technology. */
+  /** Ways in that a door takes, for assistive technology. */
   takes: { code: 'takes PINs', mobile_key: 'takes mobile keys', card: 'takes key cards', cloud_key: 'takes cloud keys' },
   placeFailed: 'Its doors could not be loaded.',
   chooseDoor: 'Choose at least one door',

@@ -116,6 +116,7 @@ describe('Access grant form', () => {
       '2026-05-02T11:00'
     ])
     expect(t.screen.text).to.include('Paris')
+    expect(t.screen.names('button')).to.include('Time zone of the door')
     await t.user.check('Unit 4')
     expect(t.screen.field('Start').value).to.equal(start)
     await t.user.fill('End', '2026-05-09T12:00')

@@ -32,12 +32,14 @@ export const ZoneLine = ({ children, action }: LineProps) => (
 
 interface Props {
   readonly values: Pick<ZonedTimes, 'start' | 'zone' | 'isZoneAutomatic'>
+  /** Why it is this time zone. @default automatic or manual */
+  readonly reason?: string | undefined
   readonly button: Ref<HTMLButtonElement> | undefined
   readonly onZone: () => void
 }
 
 /** The time zone of the times of a form, with a button to choose another one. */
-export function ChosenZone({ values: { start, zone, isZoneAutomatic }, button, onZone }: Props) {
+export function ChosenZone({ values: { start, zone, isZoneAutomatic }, reason, button, onZone }: Props) {
   const { general } = useTexts()
   const texts = useTexts(ACCESS_CODE_FORM)
   const now = useNow()
@@ -46,7 +48,7 @@ export function ChosenZone({ values: { start, zone, isZoneAutomatic }, button, o
     <ZoneLine
       action={
         <Button ref={button} variant="link" onClick={onZone}>
-          {isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+          {reason ?? (isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual)}
         </Button>
       }
     >

@@ -41,7 +41,7 @@ export function useRemovalQuestion(grant: AccessGrant): Question {
 
 const OPERATIONS: readonly Operation[] = ['accessGrants.update', 'accessGrants.delete']
 
-/** What can be done with an access, limited to what is allowed. */
+/** Actions on an access that the host allows. */
 export function AccessGrantActions({ grant, zone, filters, question, onRemove, editButton, onEdit }: Props) {
   const { general } = useTexts()
   const texts = useTexts(ACCESS_GRANT_ACTIONS)

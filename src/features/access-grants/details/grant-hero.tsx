@@ -17,7 +17,7 @@ interface Props {
 /**
  * Name, state, times and places of an access.
  *
- * @csspart summary - What works, if only a part of the access does.
+ * @csspart summary - Working part of an access that works only partly.
  */
 export function GrantHero({ grant, view }: Props) {
   const { state, zone, dates, doors, placeNames: places } = view
@@ -28,7 +28,7 @@ export function GrantHero({ grant, view }: Props) {
   const working = doors.filter(isWorking).length
   const isPart = view.areDoorsKnown && needsAttention(state) && working > 0 && working < doors.length
 
-  /** The word with its time, where it says more. */
+  /** The state, with its time if it has one. */
   function words(): string | undefined {
     if (state === 'active' && Number.isFinite(end)) return texts.activeUntil(dates.dateTime(end))
     if (state === 'ready' && Number.isFinite(start)) return texts.readyFrom(dates.dateTime(start))

@@ -46,7 +46,7 @@ function useSentence({ values, offer, modes, person }: Props): string {
 /**
  * Summary of a valid form, which is announced after a pause.
  *
- * @csspart summary - What a new access will be, in a sentence.
+ * @csspart summary - Summary of a new access in a sentence.
  */
 export function GrantSummary(props: Props) {
   const sentence = useSentence(props)

@@ -17,7 +17,7 @@ interface Props {
   readonly limits: PinLimits
 }
 
-/** Who chooses the digits of a PIN, a field for them, and warnings about the chosen locks. */
+/** Choice of who sets the digits of a PIN, a field for them, and warnings about the chosen locks. */
 export function PinFields({ form, limits }: Props) {
   const texts = useTexts(ACCESS_GRANT_FORM)
   const { values, errors, setValue } = form

@@ -17,7 +17,7 @@ export interface PlaceDoors {
   readonly hasFailed: (spaceId: string) => boolean
 }
 
-/** Returns the doors of places, as far as they were read. */
+/** Returns the doors of places that have been read. */
 export function usePlaceDoors(): PlaceDoors {
   const table = useSessionState(({ shown }) => shown.spaceDoors)
   const queries = useSessionState((state) => state.queries)

@@ -12,7 +12,7 @@ export interface OfferOptions {
   readonly acsEntranceIds?: readonly string[] | undefined
 }
 
-/** What can be chosen, and how reading it went. */
+/** Doors to choose from, and the status of reading them. */
 export interface OfferState {
   readonly offer: DoorOffer
   /** `true` once every list has been read or has failed. It then stays `true`. */

@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/feedback/toasts.js'
 import { AccessGrantCreatedEvent } from '../access-grant-events.js'
 import { findAccessGrant } from '../data/find-access-grant.js'
 
-/** What is known after the response to a new access was lost. */
+/** Knowledge about a new access after its response was lost. */
 type Knowledge = 'none-lost' | 'unknown' | 'checking' | 'not-given'
 
 interface Options {

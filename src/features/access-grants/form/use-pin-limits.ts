@@ -17,15 +17,15 @@ import { endError, isPin } from '../rules/form/grant-form-errors.js'
 import type { ChosenDoors, DoorOffer } from '../rules/form/offered-doors.js'
 import type { PlaceDoors } from './use-chosen-doors.js'
 
-/** What the chosen locks accept of a PIN. */
+/** Limits of the chosen locks for a PIN. */
 export interface PinLimits {
   readonly limitTexts: LimitTexts
   readonly hints: readonly LimitHint[]
   /** Why the typed digits can't be used. */
   readonly error: string | undefined
-  /** What is unsure about the typed digits. */
+  /** Warnings about the typed digits. */
   readonly warning: string | undefined
-  /** What the times mean for single locks. The platform leaves such a lock out. */
+  /** Warnings about the times, by lock. The platform leaves such a lock out. */
   readonly lockWarnings: readonly string[]
 }
 

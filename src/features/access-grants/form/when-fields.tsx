@@ -64,7 +64,12 @@ export function WhenFields({ form, zone, hasStarted = false }: Props) {
       >
         {({ label, value }) => <Checkbox label={label} checked={value} onChange={setEndless} />}
       </FormField>
-      <ChosenZone values={values} button={zone.opener} onZone={zone.open} />
+      <ChosenZone
+        values={values}
+        reason={values.isZoneAutomatic || values.isZoneChosen ? undefined : texts.zoneOfDoor}
+        button={zone.opener}
+        onZone={zone.open}
+      />
     </FormGroup>
   )
 }

@@ -5,7 +5,7 @@ import type { IssueFilters } from '../../access-codes/rules/access-code-issues.j
 import { acceptedByFilter, issues } from '../../device/rules/device-issues.js'
 import { endOf, type GrantFacts, startOf, wayMode } from './access-grant.js'
 
-/** What an access grant is doing, in one word. */
+/** State of an access grant. */
 export type GrantState =
   | 'removing'
   | 'ended'

@@ -14,7 +14,7 @@ type Texts = TextsOf<typeof ACCESS_GRANTS>
 export interface GrantAlert {
   readonly tone: 'error' | 'warning'
   readonly text: string
-  /** What the user can do about it. */
+  /** Next step for the user. */
   readonly step?: 'addWay' | 'check' | 'edit' | undefined
   /** Digits to share in place of others. */
   readonly digits?: string | undefined
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<string, GrantAlert['step']>> = {
   device_time_constraints_violated: 'edit'
 }
 
-/** What the sentences contain. */
+/** Values in the sentences. */
 interface AlertContext {
   readonly texts: Texts
   readonly filters: IssueFilters

@@ -4,7 +4,7 @@ import { issues } from '../../device/rules/device-issues.js'
 import { startOf, wayMode } from './access-grant.js'
 import { isBeingDeleted } from './access-grant-state.js'
 
-/** What a door does for an access. */
+/** State of a door in an access. */
 export type DoorState = 'set' | 'later' | 'setting' | 'removing' | 'failed' | 'missing' | 'ready' | 'preparing'
 
 /** A lock or an entrance of an access. */

@@ -2,7 +2,7 @@ import type { AccessDoors } from '../../../core/resources/resources.js'
 import { parseList, parseString } from '../../../core/values/value.js'
 import { endOf, type GrantFacts, WAY_MODES, type WayMode, wayMode } from './access-grant.js'
 
-/** What the removal of an access does. */
+/** Effects of the removal of an access. */
 export interface RemovalEffects {
   /** The kinds of ways in that stop working. */
   readonly stopped: readonly WayMode[]

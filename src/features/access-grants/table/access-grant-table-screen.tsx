@@ -120,7 +120,7 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
     )
   }
   const isListed = listed !== undefined || removingId === id
-  // Until the list is read, the access grant may belong to it, but nothing of it is shown.
+  // Until the list is read, the access grant may belong to it, but is not shown.
   const { isComplete, error } = state.status
   if (!isListed && (isComplete || (known && error !== undefined))) {
     return inStack(

@@ -44,7 +44,7 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
   const ways = new Intl.ListFormat(locale).format(modes.map((mode) => texts.modes[mode]))
   const words = state ? texts.states[state] : hasFailed && texts.stateFailed
   const places = more > 0 ? `${where} ${texts.more(more)}` : where
-  // What is visible has several columns and icons.
+  // The visible content has several columns and icons.
   const spoken = [name, places, when, ways, words].filter(Boolean).join(', ')
   return (
     <ListRow

@@ -26,7 +26,7 @@ import type { GrantListOptions } from './access-grant-table-options.js'
 import { searchedTexts } from './grant-row.js'
 import { useGrantRows } from './use-grant-rows.js'
 
-/** What is known of the doors of an access grant. */
+/** Known doors of an access grant. */
 export interface GrantPlaces {
   readonly spaces: readonly Space[]
   readonly locks: readonly Device[]
@@ -55,7 +55,7 @@ const NO_ROWS: readonly GrantRow[] = []
 
 const KINDS = [({ state }: GrantRow): boolean => needsAttention(state)]
 
-/** Returns a function that finds the places and locks of an access grant, as far as they are known. */
+/** Returns a function that finds the known places and locks of an access grant. */
 function usePlaces(): (row: GrantRow) => GrantPlaces {
   useResources(spaceListQuery)
   const spaceTable = useSessionState(({ shown }) => shown.spaces)

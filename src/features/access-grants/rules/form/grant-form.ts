@@ -38,7 +38,7 @@ export interface GrantForm extends GrantTimes {
   readonly phone: string
   readonly doors: DoorChoice
   readonly modes: readonly WayMode[]
-  /** Who chooses the digits of a PIN. */
+  /** Choice of who sets the digits of a PIN. */
   readonly pin: 'any' | 'own'
   readonly code: string
   /** How often the link of a mobile key can be used. */

@@ -40,7 +40,7 @@ export interface GrantKeys {
   readonly customizationProfileId?: string | undefined
 }
 
-/** What the user changes of an access grant. */
+/** Fields of an access grant that users change. */
 export interface GrantEdit {
   name?: string
   starts_at?: string

@@ -23,7 +23,7 @@ export interface Place {
   readonly hasDoors: boolean
 }
 
-/** What a form offers. */
+/** Doors and places that a form offers. */
 export interface DoorOffer {
   readonly places: readonly Place[]
   readonly locks: readonly Door[]

@@ -8,7 +8,7 @@ import { grantZone } from '../access-grant.js'
 import type { GrantForm, GrantTimes } from './grant-form.js'
 import type { ChosenDoors } from './offered-doors.js'
 
-/** What the first times of a form depend on. */
+/** Basis of the first times of a form. */
 interface TimesBasis {
   /** When the form was opened, in ms since the epoch. */
   readonly openedAt: number
