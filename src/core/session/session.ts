@@ -67,8 +67,9 @@ const afterRenewal = ({ renewalCount }: SessionState): Partial<SessionState> => 
 /** Creates a session and starts connecting it. */
 export function createSession(options: SessionOptions, environment: Environment): Session {
   const store = createStore<SessionState>()(() => initialState)
-  const [lifetime, clientLifetime] = [new AbortController(), new AbortController()]
+  const lifetime = new AbortController()
   const { signal } = lifetime
+  const clientLifetime = new AbortController()
   const timeout = timeoutOf(options)
   const context = createContext(store, { environment, signal, timeout })
   const queries = createQueryRunner(context)
@@ -101,8 +102,7 @@ export function createSession(options: SessionOptions, environment: Environment)
   }
 
   const stopListening = environment.subscribe(() => {
-    const isSeen = environment.isVisible() && environment.isOnline()
-    if (isSeen && canReconnect(store.getState().connection)) void connect()
+    if (environment.isVisible() && environment.isOnline() && canReconnect(store.getState().connection)) void connect()
     queries.revalidateAll()
   })
   void connect()
