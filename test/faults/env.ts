@@ -40,6 +40,8 @@ export const FAILED_CODE = 'access_code_front_door_3'
 
 /** The access grant of a platform that has one: a PIN on the lock. */
 export const GRANT = 'access_grant_1'
+/** The code of the access grant on the lock. */
+export const GRANT_CODE = 'access_code_front_door_1001'
 /** A sample with a PIN and a mobile key, to which a cloud key can be added. */
 export const SAMPLE_GRANT = 'access_grant_1'
 /** Age of the access grant in ms. It is issued within 2 s. */

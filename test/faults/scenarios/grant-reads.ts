@@ -1,7 +1,8 @@
+import { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
 import { AccessGrantFormElement } from '../../../elements/access-grant-form.js'
 import { AccessGrantTableElement } from '../../../elements/access-grant-table.js'
-import { GRANT } from '../env.js'
+import { GRANT, GRANT_CODE } from '../env.js'
 import { ONE, type Read } from './reads.js'
 import { showing } from './scenario.js'
 
@@ -51,6 +52,14 @@ export const GRANT_READS: readonly Read[] = [
     ...GRANT_DETAILS,
     failed: 'The use of this code could not be loaded',
     part: 'Use'
+  },
+  {
+    name: 'the access that a code belongs to',
+    operation: 'accessGrants.list',
+    hasAccessGrant: true,
+    show: showing(AccessCodeDetailsElement, { accessCodeId: GRANT_CODE }),
+    failed: '',
+    absent: 'Belongs to the access of'
   },
   {
     name: 'the person with access',

@@ -30,6 +30,17 @@ describe('Doors of an access', () => {
     expect(t.screen.focused).to.equal('Back Door')
   })
 
+  it('open only the lock of a list for one lock', async () => {
+    const t = await setup('x-access-grant-table', {
+      now: NOW,
+      deviceId: 'device_back_door',
+      openedAccessGrantId: 'access_grant_2'
+    })
+    await t.screen.find('button', 'Back Door')
+    expect(t.screen.text).to.include('Garage')
+    expect(t.screen.names('button')).not.to.include('Garage')
+  })
+
   it('are not read with the places', async () => {
     const t = await open(4)
     expect(t.screen.text).to.include('Chloé Martin')

@@ -17,7 +17,7 @@ interface Props extends Pick<GrantParts, 'deviceOf'> {
 }
 
 /**
- * The doors of an access, and whether it opens each. A lock opens its details.
+ * The doors of an access, and whether it opens each. A lock of the element opens its details.
  *
  * @csspart door - A door of an access.
  */
@@ -25,6 +25,9 @@ export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }:
   const { controller } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
   const hasDetails = useContext(DeviceDetailsContext) !== undefined
+  // The gate allows an element for one lock only commands for this lock.
+  const { deviceId: onlyLockId } = controller.options()
+  const canOpen = (id: string): boolean => hasDetails && (onlyLockId === undefined || onlyLockId === id)
   return (
     <ul className="grant-list stack">
       {doors.map((door) => {
@@ -33,7 +36,7 @@ export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }:
         const opened = { kind: 'device', deviceId: door.id } as const
         return (
           <li key={door.id} part="door" className="grant-door inline between wrap">
-            {device && hasDetails ? (
+            {device && canOpen(door.id) ? (
               <Button
                 ref={openerOf(opened)}
                 variant="link"
