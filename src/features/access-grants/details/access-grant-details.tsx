@@ -63,7 +63,7 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
 
   const screens = useOpenedScreens()
   const { opened, open, openRecreation, finish, wrap } = screens
-  const renderDevice = useContext(DeviceDetailsContext)
+  const devices = useContext(DeviceDetailsContext)
   // Over a list, the form of removed access replaces the details.
   const openInList = useContext(RecreationContext)
   usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
@@ -77,7 +77,7 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
     return wrap(<AccessGrantForm recreation={opened.recreation} filters={filters} onCreated={finish} />)
   if (opened?.kind === 'uses')
     return wrap(<CodeActivity accessCodeId={opened.accessCodeId} deviceId={opened.deviceId} />)
-  if (opened && renderDevice) return wrap(renderDevice({ deviceId: opened.deviceId }))
+  if (opened && devices) return wrap(devices.render({ deviceId: opened.deviceId }))
   const shown = (
     <ResourceScreen
       name="access-grant-details"

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/actions/button.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { WifiOff } from '../../../ui/icons.js'
 import { DeviceDetailsContext } from '../../device/device-details-context.js'
-import { DeviceClickEvent } from '../../device/device-events.js'
 import { deviceName } from '../../device/rules/device.js'
 import { type GrantDoor, isLockOffline, isWorking } from '../rules/grant-doors.js'
 import type { GrantParts } from '../use-grant-parts.js'
@@ -24,10 +23,10 @@ interface Props extends Pick<GrantParts, 'deviceOf'> {
 export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }: Props) {
   const { controller } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
-  const hasDetails = useContext(DeviceDetailsContext) !== undefined
+  const devices = useContext(DeviceDetailsContext)
   // The gate allows an element for one lock only commands for this lock.
   const { deviceId: onlyLockId } = controller.options()
-  const canOpen = (id: string): boolean => hasDetails && (onlyLockId === undefined || onlyLockId === id)
+  const canOpen = (id: string): boolean => onlyLockId === undefined || onlyLockId === id
   return (
     <ul className="grant-list stack">
       {doors.map((door) => {
@@ -36,11 +35,11 @@ export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }:
         const opened = { kind: 'device', deviceId: door.id } as const
         return (
           <li key={door.id} part="door" className="grant-door inline between wrap">
-            {device && canOpen(door.id) ? (
+            {devices && device && canOpen(door.id) ? (
               <Button
                 ref={openerOf(opened)}
                 variant="link"
-                onClick={() => void (controller.dispatch(new DeviceClickEvent(device)) && open(opened))}
+                onClick={() => void (controller.dispatch(devices.clickEvent(device)) && open(opened))}
               >
                 {name}
               </Button>
