@@ -1,7 +1,7 @@
 // The details of a pressed device are shown next to the list of a wide element, also before React is loaded.
 import assert from 'node:assert/strict'
 import { complaints, eventually } from './support/browser.mjs'
-import { close } from './support/elements.mjs'
+import { back } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
 import { DESKTOP, DETAILS_PARTS, focused, openRow, recordClicks, row, title } from './support/open-row.mjs'
@@ -33,7 +33,7 @@ test('Escape closes the details next to the list', async ({ scope }) => {
   await title(page).waitFor({ state: 'detached' })
   assert.match(await focused(page), /^Front Door/)
   await letReactCome()
-  assert.equal(await close(page).count(), 0)
+  assert.equal(await back(page).count(), 0)
 })
 
 test('No details appear next to the list if the host keeps the device from opening', async ({ scope }) => {
@@ -43,7 +43,7 @@ test('No details appear next to the list if the host keeps the device from openi
   assert.deepEqual(await clicked(), ['device_front_door'])
   await letReactCome()
   await page.locator('x-device-table:state(ready)').waitFor()
-  assert.equal(await close(page).count(), 0)
+  assert.equal(await back(page).count(), 0)
   assert.deepEqual(await clicked(), ['device_front_door'])
 })
 
@@ -58,10 +58,10 @@ test('Another row replaces the details next to the list', async ({ scope }) => {
   assert.match(await focused(page), /^Hallway Thermostat/)
 })
 
-test('The list next to the details keeps the search, and "Close" closes the details', async ({ scope }) => {
+test('The list next to the details keeps the search, and "Back" closes the details', async ({ scope }) => {
   const { page, letReactCome, clicked } = await openRow(scope, { page: DESKTOP })
   await page.getByRole('searchbox').pressSequentially('garage')
-  await close(page).click()
+  await back(page).click()
   await title(page).waitFor({ state: 'detached' })
   assert.match(await focused(page), /^Front Door/)
   assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
@@ -99,7 +99,7 @@ test('A row that does not match the typed search opens if it was pressed', async
   await letReactCome()
   await page.getByText('Device Offline').filter({ visible: true }).first().waitFor()
   await eventually(async () => assert.equal(await page.locator('[part~="row"]').count(), 1))
-  await close(page).waitFor()
+  await back(page).waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'garage')
 })
 

@@ -50,7 +50,7 @@ export function Screen(props: Props) {
       {...(failure && { actions: undefined, toolbar: undefined })}
       hasHostSlots={isFirst}
       headingRef={title}
-      backLabel={closes ? messages.general.close : messages.general.back}
+      backLabel={messages.general.back}
       closes={closes}
       onBack={useBack()}
     >

@@ -37,7 +37,6 @@ export const RENAMED_MESSAGES: Readonly<Record<string, string>> = {
   'schedule.programs.gone': 'schedule.programs.alreadyDeleted',
   'schedule.setOtherwise': 'schedule.setDifferently',
   'session.optionsAtFault': 'session.invalidOptions',
-  'sharing.close': 'general.close',
   'thresholds.gone': 'thresholds.alreadyDeleted',
   'view.groupings.maker': 'view.groupings.manufacturer',
   'view.none.maker': 'view.none.manufacturer',

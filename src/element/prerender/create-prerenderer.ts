@@ -155,7 +155,7 @@ export function createPrerenderer(screen: Prerender): Follow {
     const recording = recordInput(prerendered, basis)
     const rows = createRowOpener(recording, {
       element,
-      labels: localization.messages.general,
+      backLabel: localization.messages.general.back,
       prerenderList: prerender,
       eventOf: (id) => screen.eventOf?.(id, responsesOf(bodies)),
       async load(id) {

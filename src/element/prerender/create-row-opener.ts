@@ -17,8 +17,8 @@ interface RowOpener {
 
 interface RowOpenerOptions {
   readonly element: Element
-  /** Names of the button that closes the screen, in place of the list or next to it. */
-  readonly labels: { readonly back: string; readonly close: string }
+  /** Name of the button that closes the screen. */
+  readonly backLabel: string
   /** Renders the list. */
   readonly prerenderList: () => HTMLElement | undefined
   /** Returns the event of a pressed row, which the host can cancel. */
@@ -32,7 +32,7 @@ interface RowOpenerOptions {
  * the same row later. If the screen can't be rendered, the press is only recorded.
  */
 export function createRowOpener(recording: InputRecording, options: RowOpenerOptions): RowOpener {
-  const { element, labels, prerenderList, eventOf, load } = options
+  const { element, backLabel, prerenderList, eventOf, load } = options
   const { prerendered, basis } = recording
   const responses = createRowResponses(element, (id) => rowScreen.update(id))
   const rowScreen = createRowScreen(element, recording, prerenderList, responses.body)
@@ -70,8 +70,7 @@ export function createRowOpener(recording: InputRecording, options: RowOpenerOpt
       // A touch may begin to scroll.
       if (type === 'click' ? dispatchEvent(event) : event.pointerType === 'mouse') settled = press(event)
     })
-  const isBack = (control: Element | null): boolean =>
-    control?.getAttribute('aria-label') === (opened()?.screen.isAside ? labels.close : labels.back)
+  const isBack = (control: Element | null): boolean => control?.getAttribute('aria-label') === backLabel
   prerendered.addEventListener('click', (event) => {
     if (!opened() && !pressedRow(event, recording)) recording.dispatched.clear()
     // After the handover the press is replayed on the rendering.

@@ -22,12 +22,11 @@ interface Props {
 
 /** `DeviceScreen` for prerendering, for a device without issues. */
 export function FirstDeviceScreen({ title, localization, opened, children }: Props): ReactElement {
-  const { back, close } = localization.messages.general
   const screen = (
     <ScreenFrame
       title={title}
       hasHostSlots={!opened}
-      backLabel={opened === 'aside' ? close : back}
+      backLabel={localization.messages.general.back}
       closes={opened === 'aside'}
       onBack={opened ? () => {} : undefined}
     >

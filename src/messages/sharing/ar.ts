@@ -12,6 +12,7 @@ export const ar: Translation<typeof SHARING> = () => ({
   picture: 'رمز QR لهذه البطاقة',
   tooLong: 'هذا النص أطول من أن يتسع له رمز QR.',
   text: 'النص المراد مشاركته',
+  close: 'إغلاق',
   code: (pin) => `رمز الوصول: ${pin}`,
   always: 'صالح في أي وقت',
   between: (start, end) => `صالح من ${start} إلى ${end}`,

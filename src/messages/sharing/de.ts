@@ -12,6 +12,7 @@ export const de: Translation<typeof SHARING> = () => ({
   picture: 'QR-Code dieses Passes',
   tooLong: 'Dieser Text ist zu lang für einen QR-Code.',
   text: 'Text zum Teilen',
+  close: 'Schließen',
   code: (pin) => `Zugangscode: ${pin}`,
   always: 'Jederzeit gültig',
   between: (start, end) => `Gültig von ${start} bis ${end}`,

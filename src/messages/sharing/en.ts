@@ -13,6 +13,7 @@ export const SHARING = defineMessages('sharing', () => ({
   picture: 'QR code of this pass',
   tooLong: 'This text is too long for a QR code.',
   text: 'Text to share',
+  close: 'Close',
   code: (pin: string) => `Access code: ${pin}`,
   always: 'Valid at any time',
   between: (start: string, end: string) => `Valid from ${start} to ${end}`,

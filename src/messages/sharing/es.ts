@@ -12,6 +12,7 @@ export const es: Translation<typeof SHARING> = () => ({
   picture: 'Código QR de este pase',
   tooLong: 'Este texto es demasiado largo para un código QR.',
   text: 'Texto para compartir',
+  close: 'Cerrar',
   code: (pin) => `Código de acceso: ${pin}`,
   always: 'Válido en todo momento',
   between: (start, end) => `Válido del ${start} al ${end}`,

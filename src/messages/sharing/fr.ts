@@ -12,6 +12,7 @@ export const fr: Translation<typeof SHARING> = () => ({
   picture: 'Code QR de ce pass',
   tooLong: 'Ce texte est trop long pour un code QR.',
   text: 'Texte à partager',
+  close: 'Fermer',
   code: (pin) => `Code d’accès\u00a0: ${pin}`,
   always: 'Valable à tout moment',
   between: (start, end) => `Valable du ${start} au ${end}`,

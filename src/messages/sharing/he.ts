@@ -12,6 +12,7 @@ export const he: Translation<typeof SHARING> = () => ({
   picture: 'קוד QR של הכרטיס הזה',
   tooLong: 'הטקסט ארוך מדי לקוד QR.',
   text: 'טקסט לשיתוף',
+  close: 'סגירה',
   code: (pin) => `קוד גישה: ${pin}`,
   always: 'בתוקף בכל עת',
   between: (start, end) => `בתוקף מ־${start} עד ${end}`,

@@ -12,6 +12,7 @@ export const it: Translation<typeof SHARING> = () => ({
   picture: 'Codice QR di questo pass',
   tooLong: 'Questo testo è troppo lungo per un codice QR.',
   text: 'Testo da condividere',
+  close: 'Chiudi',
   code: (pin) => `Codice di accesso: ${pin}`,
   always: 'Valido in qualsiasi momento',
   between: (start, end) => `Valido da ${start} a ${end}`,

@@ -12,6 +12,7 @@ export const ja: Translation<typeof SHARING> = () => ({
   picture: 'このパスのQRコード',
   tooLong: 'このテキストはQRコードには長すぎます。',
   text: '共有するテキスト',
+  close: '閉じる',
   code: (pin) => `アクセスコード：${pin}`,
   always: 'いつでも有効',
   between: (start, end) => `有効期間：${start}～${end}`,

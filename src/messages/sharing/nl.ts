@@ -12,6 +12,7 @@ export const nl: Translation<typeof SHARING> = () => ({
   picture: 'QR-code van deze pas',
   tooLong: 'Deze tekst is te lang voor een QR-code.',
   text: 'Tekst om te delen',
+  close: 'Sluiten',
   code: (pin) => `Toegangscode: ${pin}`,
   always: 'Altijd geldig',
   between: (start, end) => `Geldig van ${start} tot ${end}`,

@@ -12,6 +12,7 @@ export const pt: Translation<typeof SHARING> = () => ({
   picture: 'Código QR deste passe',
   tooLong: 'Este texto é longo demais para um código QR.',
   text: 'Texto para compartilhar',
+  close: 'Fechar',
   code: (pin) => `Código de acesso: ${pin}`,
   always: 'Válido a qualquer momento',
   between: (start, end) => `Válido de ${start} a ${end}`,

@@ -15,7 +15,6 @@ export const rows = (page, tag = '') => page.locator(`${tag} [part~="row"]`)
 
 export const press = (page, name) => page.getByRole('button', { name, exact: true }).click()
 export const back = (page) => page.getByRole('button', { name: 'Back', exact: true })
-export const close = (page) => page.getByRole('button', { name: 'Close', exact: true })
 
 export const isDefined = (page, tag = 'x-device-table') =>
   page.evaluate((name) => customElements.get(name) !== undefined, tag)

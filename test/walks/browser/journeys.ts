@@ -32,7 +32,7 @@ const FIRST_NAME = /^(?:Name|Label)/
 
 const openMenu: Step = { press: /^Actions for /, isOptional: true }
 const leave: readonly Step[] = [
-  { press: /^(?:Back|Close|Cancel)$/, isOptional: true },
+  { press: /^(?:Back|Cancel)$/, isOptional: true },
   { press: /^Discard$/, isOptional: true }
 ]
 const remove: readonly Step[] = [

@@ -16,7 +16,7 @@ function waysOut(element: number, stand: Stand, controls: readonly Control[], ra
   const { tag, user, element: node } = stand
   const press = (control: Control): Action => ({ act: 'press', target: targetOf(element, control, controls) })
   const set = (name: string, value: string | null): Action => ({ act: 'option', element, name, value })
-  const ways: Action[] = controls.filter(({ name }) => /^(?:Back|Close|Cancel)$/.test(name)).map(press)
+  const ways: Action[] = controls.filter(({ name }) => /^(?:Back|Cancel)$/.test(name)).map(press)
   const rows = controls.filter(({ node: row }) => row.matches(`${LIST} [part~=row]:not([aria-current])`))
   if (rows.length > 0) {
     ways.push(press(random.pick(rows)))

@@ -23,7 +23,6 @@ interface Props {
 /** Dialog with a pass, to scan, share or print. */
 export function PassDialog({ subject, text, onClose, children }: Props) {
   const texts = useTexts(SHARING)
-  const { general } = useTexts()
   const paper = useRef<HTMLDivElement>(null)
   usePrintedAlone(paper)
   return (
@@ -40,7 +39,7 @@ export function PassDialog({ subject, text, onClose, children }: Props) {
       onCancel={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{general.close}</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
           <Button icon={<Printer />} onClick={() => window.print()}>
             {texts.print}
           </Button>

@@ -90,7 +90,7 @@ interface LinkProps {
 
 function LinkDialog({ grant, url, onClose }: LinkProps & { readonly onClose: () => void }) {
   const { unnamed } = useTexts(ACCESS_GRANTS)
-  const { general } = useTexts()
+  const texts = useTexts(SHARING)
   const { scanLink } = useTexts(ACCESS_GRANT_ACTIONS)
   return (
     <Dialog
@@ -103,7 +103,7 @@ function LinkDialog({ grant, url, onClose }: LinkProps & { readonly onClose: () 
         </div>
       }
       onCancel={onClose}
-      actions={<Button onClick={onClose}>{general.close}</Button>}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
     />
   )
 }

@@ -12,7 +12,6 @@ export const ar: typeof en = ({ isolated, number }) => ({
     save: 'حفظ',
     cancel: 'إلغاء',
     dismiss: 'إغلاق',
-    close: 'إغلاق',
     undo: 'تراجع',
     undone: 'تم التراجع',
     refresh: 'تحديث',

@@ -12,7 +12,6 @@ export const de: typeof en = ({ number }) => ({
     save: 'Speichern',
     cancel: 'Abbrechen',
     dismiss: 'Schließen',
-    close: 'Schließen',
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht',
     refresh: 'Aktualisieren',

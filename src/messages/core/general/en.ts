@@ -13,7 +13,6 @@ export const en = ({ number }: Formats) => ({
     save: 'Save',
     cancel: 'Cancel',
     dismiss: 'Dismiss',
-    close: 'Close',
     undo: 'Undo',
     undone: 'Undone',
     refresh: 'Refresh',

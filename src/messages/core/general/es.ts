@@ -12,7 +12,6 @@ export const es: typeof en = ({ number }) => ({
     save: 'Guardar',
     cancel: 'Cancelar',
     dismiss: 'Cerrar',
-    close: 'Cerrar',
     undo: 'Deshacer',
     undone: 'Deshecho',
     refresh: 'Actualizar',

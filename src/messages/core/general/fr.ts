@@ -12,7 +12,6 @@ export const fr: typeof en = ({ counted, number }) => ({
     save: 'Enregistrer',
     cancel: 'Annuler',
     dismiss: 'Fermer',
-    close: 'Fermer',
     undo: 'Annuler l’action',
     undone: 'Action annulée',
     refresh: 'Actualiser',

@@ -12,7 +12,6 @@ export const he: typeof en = ({ isolated, number }) => ({
     save: 'שמירה',
     cancel: 'ביטול',
     dismiss: 'סגירה',
-    close: 'סגירה',
     undo: 'ביטול הפעולה',
     undone: 'הפעולה בוטלה',
     refresh: 'רענון',

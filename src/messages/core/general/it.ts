@@ -12,7 +12,6 @@ export const it: typeof en = ({ counted, number }) => ({
     save: 'Salva',
     cancel: 'Annulla',
     dismiss: 'Chiudi',
-    close: 'Chiudi',
     undo: 'Annulla azione',
     undone: 'Azione annullata',
     refresh: 'Aggiorna',

@@ -12,7 +12,6 @@ export const ja: typeof en = ({ number }) => ({
     save: '保存',
     cancel: 'キャンセル',
     dismiss: '閉じる',
-    close: '閉じる',
     undo: '元に戻す',
     undone: '元に戻しました',
     refresh: '更新',

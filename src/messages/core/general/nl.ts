@@ -12,7 +12,6 @@ export const nl: typeof en = ({ number }) => ({
     save: 'Opslaan',
     cancel: 'Annuleren',
     dismiss: 'Sluiten',
-    close: 'Sluiten',
     undo: 'Ongedaan maken',
     undone: 'Ongedaan gemaakt',
     refresh: 'Vernieuwen',

@@ -12,7 +12,6 @@ export const pt: typeof en = ({ number }) => ({
     save: 'Salvar',
     cancel: 'Cancelar',
     dismiss: 'Fechar',
-    close: 'Fechar',
     undo: 'Desfazer',
     undone: 'Desfeito',
     refresh: 'Atualizar',
