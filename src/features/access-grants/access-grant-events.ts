@@ -107,6 +107,7 @@ export class AccessMethodFailedEvent extends LatchkeyEvent<AccessMethodValues> {
 
 /** Events of access grants, by name. */
 export interface AccessGrantEventMap {
+  /** The user chose a row of a list of access or "Show access". Cancelable. Call `preventDefault()` to keep the details closed. */
   'access-grant-click': AccessGrantClickEvent
   /** The user chose "Edit" in the details of an access. Cancelable. Call `preventDefault()` to keep the form closed. */
   'access-grant-edit': AccessGrantEditEvent
