@@ -30,12 +30,13 @@ export const transitionInterval = (age: number): number => Math.min(LAST_POLL, M
 
 /** Returns a function that returns the current poll interval of a query, in ms. Lists in transition are polled apart. */
 export function createPollInterval<Resource>(
-  { id, kind, transitions }: Query<Resource>,
+  { key, id, kind, transitions, retryInterval }: Query<Resource>,
   state: SessionContext['state'],
   refetchInterval: () => number | undefined
 ): () => number | undefined {
   let since: number | undefined
   return () => {
+    if (retryInterval !== undefined && state().queries.get(key)?.error !== undefined) return retryInterval
     const resource = id === undefined ? undefined : kind.select(state().shown).get(id)?.resource
     since = resource && transitions?.isTransitioning(resource) ? (since ?? monotonicTime()) : undefined
     return since === undefined ? refetchInterval() : transitionInterval(monotonicTime() - since)

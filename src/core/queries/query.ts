@@ -25,6 +25,8 @@ interface BaseQuery<Resource> {
    * pages per interval. Omit to never refetch.
    */
   readonly refetchInterval?: number
+  /** Refetch interval in ms while the latest fetch has failed. @default refetchInterval */
+  readonly retryInterval?: number
   /** How long an unobserved result stays in the store, in ms. @default 300_000 */
   readonly gcTime?: number
   /** Polls the resources of the result that are in transition. Lists with the same `transitions` share requests. */

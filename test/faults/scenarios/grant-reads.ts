@@ -51,7 +51,11 @@ export const GRANT_READS: readonly Read[] = [
     operation: 'events.list',
     ...GRANT_DETAILS,
     failed: 'The use of this code could not be loaded',
-    part: 'Use'
+    part: 'Use',
+    // The lock has no events, so the list is empty.
+    expected: { 'null everywhere': 'shown' },
+    // The part is omitted.
+    without: ['404']
   },
   {
     name: 'the access that a code belongs to',
@@ -79,6 +83,8 @@ export const GRANT_READS: readonly Read[] = [
     name: 'the entrances of a new access',
     operation: 'acs.entrances.list',
     ...FORM_DOORS,
+    // There are no entrances, so the list is empty.
+    expected: { 'null everywhere': 'shown' },
     part: 'Entrances'
   },
   {

@@ -27,7 +27,7 @@ export function usePlaceDoors(): PlaceDoors {
         const doors = table.get(id)?.resource
         return doors && doorsOfPlace(doors)
       },
-      hasFailed: (id) => !table.has(id) && queries.get(spaceDoorsQuery(id).key)?.error !== undefined
+      hasFailed: (id) => !table.get(id)?.resource && queries.get(spaceDoorsQuery(id).key)?.error !== undefined
     }),
     [table, queries]
   )
