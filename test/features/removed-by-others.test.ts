@@ -80,6 +80,20 @@ describe('Resource deleted elsewhere', () => {
       expect(details.text).to.contain(NO_DEVICE)
     })
 
+    it('keeps a form that is being filled over the details of a thermostat', async () => {
+      const { screen, platform, user, advance } = await setup('x-device-details', {
+        now,
+        deviceId: 'device_hallway_thermostat'
+      })
+      await user.click(/^Manage/)
+      await user.click('Create New')
+      await user.fill('Display Name (Optional)', 'Night')
+      deleteDevice(platform)
+      await advance(31_000)
+      expect(screen.announcements).to.contain(NO_DEVICE)
+      expect(screen.field('Display Name (Optional)').value).to.equal('Night')
+    })
+
     it('is reported in its details in the table, with a back button', async () => {
       const { screen: table, platform, advance } = await setup('x-device-table', { now })
       await table.press('row', 'Front Door')

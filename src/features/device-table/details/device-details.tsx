@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Device } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useLastKnown } from '../../../element/hooks/use-last-known.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { lazyComponent } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
@@ -32,7 +33,9 @@ export const DeviceDetails = withCodeAccess(
     const { device: texts } = useTexts()
     const { deviceId } = props
     const { resource } = useResource(deviceId === undefined ? undefined : deviceQuery(deviceId))
-    const kind = resource && deviceKind(resource)
+    const last = useLastKnown(resource)
+    // The screen of a missing device stays, with what the user has typed.
+    const kind = last && last.device_id === deviceId ? deviceKind(last) : undefined
     if (kind === 'thermostat') return <Thermostat {...props} />
     if (kind === 'noise-sensor') return <NoiseSensor {...props} />
     return <LockScreen {...props} title={(device) => texts.titles[(device && deviceKind(device)) ?? 'lock']} />
