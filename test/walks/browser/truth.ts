@@ -98,11 +98,14 @@ const OPTIONS = ['locale', 'temperature-unit', 'disable-lock-unlock', 'disable-r
 
 const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
 
-/** Applies the view of the codes of all locks: by person or by lock, as list or calendar. */
+/** Applies the view of the codes of all locks, by person or by lock, as list or calendar, and unfolds the same lists. */
 function arrangeAlike(fresh: ParentNode, root: ParentNode): void {
-  const [own, other] = [fresh, root].map((place) => [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')])
-  for (const [index, { checked }] of other?.entries() ?? [])
-    if (checked && !own?.[index]?.checked) own?.[index]?.click()
+  const [own, other] = [fresh, root].map((place) => [
+    ...place.querySelectorAll<HTMLElement>('input[type=radio], .overview-more > button')
+  ])
+  const isOn = (control: HTMLElement | undefined): boolean =>
+    control instanceof HTMLInputElement ? control.checked : control?.ariaExpanded === 'true'
+  for (const [index, control] of other?.entries() ?? []) if (isOn(control) && !isOn(own?.[index])) own?.[index]?.click()
 }
 
 /** Part of an element, and a new element with the same content. */
