@@ -52,5 +52,5 @@ export function useDeviceTable(
   // Decided by the first devices, so that tiles and rows don't alternate.
   const starts = length > 0 ? (isTiled ?? (status.isComplete && startsWithTiles(length, options))) : undefined
   if (starts !== isTiled) setTiled(starts)
-  return { store, table, view, devices, status, isTiled: starts === true && canKeepTiles(length) }
+  return { store, table, view, devices, status, isTiled: starts === true && canKeepTiles(length, options) }
 }

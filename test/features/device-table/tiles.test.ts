@@ -69,6 +69,14 @@ describe('Device table with six devices or fewer', () => {
     expect(control.right).to.be.below(tile?.right ?? 0)
   })
 
+  it('shows rows once the host lets users select devices', async () => {
+    const t = await setup('x-device-table', { devices: doors(4), ...NARROW })
+    expect(columnsOf(t)).to.equal(2)
+    t.element.selectable = true
+    await until(() => columnsOf(t) === 1)
+    expect(t.screen.rowNames).to.have.length(4)
+  })
+
   it('shows rows from 720 px', async () => {
     expect(columnsOf(await setup('x-device-table', { devices: doors(4), ...NARROW, width: 720 }))).to.equal(1)
   })

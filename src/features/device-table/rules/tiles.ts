@@ -14,4 +14,5 @@ export const startsWithTiles = (count: number | undefined, { dense, selectable }
   count !== undefined && count <= MAX_TILES && !dense && !selectable
 
 /** Returns `true` if a table that started with tiles keeps them. */
-export const canKeepTiles = (count: number): boolean => count <= STILL_FEW
+export const canKeepTiles = (count: number, { dense, selectable }: Display): boolean =>
+  count <= STILL_FEW && !dense && !selectable
