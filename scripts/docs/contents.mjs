@@ -25,7 +25,7 @@ export const GUIDES = {
     'codes-across-locks': 'Codes across locks',
     'code-use': 'Use of access codes',
     'code-limits': 'Limits of access codes',
-    access: 'Give access',
+    access: 'Manage access',
     'thermostat-schedules': 'Thermostat schedules',
     activity: 'Activity',
     overview: 'Overview of a property',

@@ -1,0 +1,37 @@
+// scripts/custom-properties.mjs
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+var USE = /(?:\/\*\s*([^*]+?)\s*\*\/\s*)?(?:[\w-]+:\s*)?var\(\s*(--latchkey-[\w-]+)/g;
+function upToClosingBracket(text, from) {
+  let depth = 1;
+  for (let end = from; end < text.length; end += 1) {
+    if (text[end] === "(") depth += 1;
+    else if (text[end] === ")") depth -= 1;
+    if (depth === 0) return text.slice(from, end);
+  }
+  return "";
+}
+var NAMED = /(--_[\w-]+):\s*var\(\s*(--latchkey-[\w-]+)/g;
+function customProperties(folder = "src") {
+  const found = /* @__PURE__ */ new Map();
+  const isSheet = (file) => file.endsWith(".css") && !file.includes("themes");
+  const files = readdirSync(folder, { recursive: true }).filter(isSheet);
+  const sheets = files.toSorted().map((file) => readFileSync(join(folder, file), "utf8"));
+  const publicNames = new Map(sheets.flatMap((css) => [...css.matchAll(NAMED)].map(([, own, name]) => [own, name])));
+  for (const css of sheets) {
+    for (const use of css.matchAll(USE)) {
+      const [whole, description, name] = use;
+      if (found.has(name)) continue;
+      const value = upToClosingBracket(css, use.index + whole.length).replace(/^\s*,\s*/, "").replaceAll(/--_[\w-]+/g, (own) => publicNames.get(own) ?? own);
+      found.set(name, { name, ...description && { description }, ...value && { default: value } });
+    }
+  }
+  return [...found.values()].toSorted((first, second) => first.name < second.name ? -1 : 1);
+}
+
+// docs/.vitepress/theme/tokens.data.mjs
+var tokens_data_default = { load: () => customProperties().map(({ name }) => name.slice("--latchkey-".length)) };
+export {
+  tokens_data_default as default
+};
+//# sourceMappingURL=data:application/json;base64,ewogICJ2ZXJzaW9uIjogMywKICAic291cmNlcyI6IFsic2NyaXB0cy9jdXN0b20tcHJvcGVydGllcy5tanMiLCAiZG9jcy8udml0ZXByZXNzL3RoZW1lL3Rva2Vucy5kYXRhLm1qcyJdLAogICJzb3VyY2VzQ29udGVudCI6IFsiY29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2Rpcm5hbWUgPSBcIi93b3JrL21haW4vc2NyaXB0c1wiO2NvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9maWxlbmFtZSA9IFwiL3dvcmsvbWFpbi9zY3JpcHRzL2N1c3RvbS1wcm9wZXJ0aWVzLm1qc1wiO2NvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9pbXBvcnRfbWV0YV91cmwgPSBcImZpbGU6Ly8vd29yay9tYWluL3NjcmlwdHMvY3VzdG9tLXByb3BlcnRpZXMubWpzXCI7aW1wb3J0IHsgcmVhZGRpclN5bmMsIHJlYWRGaWxlU3luYyB9IGZyb20gJ25vZGU6ZnMnXG5pbXBvcnQgeyBqb2luIH0gZnJvbSAnbm9kZTpwYXRoJ1xuXG5jb25zdCBVU0UgPSAvKD86XFwvXFwqXFxzKihbXipdKz8pXFxzKlxcKlxcL1xccyopPyg/OltcXHctXSs6XFxzKik/dmFyXFwoXFxzKigtLWxhdGNoa2V5LVtcXHctXSspL2dcblxuLyoqIFJldHVybnMgdGhlIHRleHQgZnJvbSBhIHBvc2l0aW9uIGluc2lkZSBicmFja2V0cyB0byB0aGUgbWF0Y2hpbmcgY2xvc2luZyBicmFja2V0LiAqL1xuZnVuY3Rpb24gdXBUb0Nsb3NpbmdCcmFja2V0KHRleHQsIGZyb20pIHtcbiAgbGV0IGRlcHRoID0gMVxuICBmb3IgKGxldCBlbmQgPSBmcm9tOyBlbmQgPCB0ZXh0Lmxlbmd0aDsgZW5kICs9IDEpIHtcbiAgICBpZiAodGV4dFtlbmRdID09PSAnKCcpIGRlcHRoICs9IDFcbiAgICBlbHNlIGlmICh0ZXh0W2VuZF0gPT09ICcpJykgZGVwdGggLT0gMVxuICAgIGlmIChkZXB0aCA9PT0gMCkgcmV0dXJuIHRleHQuc2xpY2UoZnJvbSwgZW5kKVxuICB9XG4gIHJldHVybiAnJ1xufVxuXG4vKiogTWF0Y2hlcyBhIHByaXZhdGUgcHJvcGVydHkgdGhhdCB0YWtlcyBpdHMgdmFsdWUgZnJvbSBhIHB1YmxpYyBvbmUuICovXG5jb25zdCBOQU1FRCA9IC8oLS1fW1xcdy1dKyk6XFxzKnZhclxcKFxccyooLS1sYXRjaGtleS1bXFx3LV0rKS9nXG5cbi8qKiBSZXR1cm5zIHRoZSBwdWJsaWMgY3VzdG9tIHByb3BlcnRpZXMgd2l0aCB0aGVpciBkZWZhdWx0cywgYXMgdXNlZCBpbiB0aGUgc3R5bGUgc2hlZXRzLiAqL1xuZXhwb3J0IGZ1bmN0aW9uIGN1c3RvbVByb3BlcnRpZXMoZm9sZGVyID0gJ3NyYycpIHtcbiAgY29uc3QgZm91bmQgPSBuZXcgTWFwKClcbiAgLy8gVGhlbWVzIGhhdmUgZGlmZmVyZW50IGRlZmF1bHRzLlxuICBjb25zdCBpc1NoZWV0ID0gKGZpbGUpID0+IGZpbGUuZW5kc1dpdGgoJy5jc3MnKSAmJiAhZmlsZS5pbmNsdWRlcygndGhlbWVzJylcbiAgY29uc3QgZmlsZXMgPSByZWFkZGlyU3luYyhmb2xkZXIsIHsgcmVjdXJzaXZlOiB0cnVlIH0pLmZpbHRlcihpc1NoZWV0KVxuICBjb25zdCBzaGVldHMgPSBmaWxlcy50b1NvcnRlZCgpLm1hcCgoZmlsZSkgPT4gcmVhZEZpbGVTeW5jKGpvaW4oZm9sZGVyLCBmaWxlKSwgJ3V0ZjgnKSlcbiAgY29uc3QgcHVibGljTmFtZXMgPSBuZXcgTWFwKHNoZWV0cy5mbGF0TWFwKChjc3MpID0+IFsuLi5jc3MubWF0Y2hBbGwoTkFNRUQpXS5tYXAoKFssIG93biwgbmFtZV0pID0+IFtvd24sIG5hbWVdKSkpXG4gIGZvciAoY29uc3QgY3NzIG9mIHNoZWV0cykge1xuICAgIGZvciAoY29uc3QgdXNlIG9mIGNzcy5tYXRjaEFsbChVU0UpKSB7XG4gICAgICBjb25zdCBbd2hvbGUsIGRlc2NyaXB0aW9uLCBuYW1lXSA9IHVzZVxuICAgICAgaWYgKGZvdW5kLmhhcyhuYW1lKSkgY29udGludWVcbiAgICAgIGNvbnN0IHZhbHVlID0gdXBUb0Nsb3NpbmdCcmFja2V0KGNzcywgdXNlLmluZGV4ICsgd2hvbGUubGVuZ3RoKVxuICAgICAgICAucmVwbGFjZSgvXlxccyosXFxzKi8sICcnKVxuICAgICAgICAucmVwbGFjZUFsbCgvLS1fW1xcdy1dKy9nLCAob3duKSA9PiBwdWJsaWNOYW1lcy5nZXQob3duKSA/PyBvd24pXG4gICAgICBmb3VuZC5zZXQobmFtZSwgeyBuYW1lLCAuLi4oZGVzY3JpcHRpb24gJiYgeyBkZXNjcmlwdGlvbiB9KSwgLi4uKHZhbHVlICYmIHsgZGVmYXVsdDogdmFsdWUgfSkgfSlcbiAgICB9XG4gIH1cbiAgcmV0dXJuIFsuLi5mb3VuZC52YWx1ZXMoKV0udG9Tb3J0ZWQoKGZpcnN0LCBzZWNvbmQpID0+IChmaXJzdC5uYW1lIDwgc2Vjb25kLm5hbWUgPyAtMSA6IDEpKVxufVxuIiwgImNvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9kaXJuYW1lID0gXCIvd29yay9tYWluL2RvY3MvLnZpdGVwcmVzcy90aGVtZVwiO2NvbnN0IF9fdml0ZV9pbmplY3RlZF9vcmlnaW5hbF9maWxlbmFtZSA9IFwiL3dvcmsvbWFpbi9kb2NzLy52aXRlcHJlc3MvdGhlbWUvdG9rZW5zLmRhdGEubWpzXCI7Y29uc3QgX192aXRlX2luamVjdGVkX29yaWdpbmFsX2ltcG9ydF9tZXRhX3VybCA9IFwiZmlsZTovLy93b3JrL21haW4vZG9jcy8udml0ZXByZXNzL3RoZW1lL3Rva2Vucy5kYXRhLm1qc1wiO2ltcG9ydCB7IGN1c3RvbVByb3BlcnRpZXMgfSBmcm9tICcuLi8uLi8uLi9zY3JpcHRzL2N1c3RvbS1wcm9wZXJ0aWVzLm1qcydcblxuLyoqIFRoZSBuYW1lcyBvZiBhbGwgdG9rZW5zLiAqL1xuZXhwb3J0IGRlZmF1bHQgeyBsb2FkOiAoKSA9PiBjdXN0b21Qcm9wZXJ0aWVzKCkubWFwKCh7IG5hbWUgfSkgPT4gbmFtZS5zbGljZSgnLS1sYXRjaGtleS0nLmxlbmd0aCkpIH1cbiJdLAogICJtYXBwaW5ncyI6ICI7QUFBc1AsU0FBUyxhQUFhLG9CQUFvQjtBQUNoUyxTQUFTLFlBQVk7QUFFckIsSUFBTSxNQUFNO0FBR1osU0FBUyxtQkFBbUIsTUFBTSxNQUFNO0FBQ3RDLE1BQUksUUFBUTtBQUNaLFdBQVMsTUFBTSxNQUFNLE1BQU0sS0FBSyxRQUFRLE9BQU8sR0FBRztBQUNoRCxRQUFJLEtBQUssR0FBRyxNQUFNLElBQUssVUFBUztBQUFBLGFBQ3ZCLEtBQUssR0FBRyxNQUFNLElBQUssVUFBUztBQUNyQyxRQUFJLFVBQVUsRUFBRyxRQUFPLEtBQUssTUFBTSxNQUFNLEdBQUc7QUFBQSxFQUM5QztBQUNBLFNBQU87QUFDVDtBQUdBLElBQU0sUUFBUTtBQUdQLFNBQVMsaUJBQWlCLFNBQVMsT0FBTztBQUMvQyxRQUFNLFFBQVEsb0JBQUksSUFBSTtBQUV0QixRQUFNLFVBQVUsQ0FBQyxTQUFTLEtBQUssU0FBUyxNQUFNLEtBQUssQ0FBQyxLQUFLLFNBQVMsUUFBUTtBQUMxRSxRQUFNLFFBQVEsWUFBWSxRQUFRLEVBQUUsV0FBVyxLQUFLLENBQUMsRUFBRSxPQUFPLE9BQU87QUFDckUsUUFBTSxTQUFTLE1BQU0sU0FBUyxFQUFFLElBQUksQ0FBQyxTQUFTLGFBQWEsS0FBSyxRQUFRLElBQUksR0FBRyxNQUFNLENBQUM7QUFDdEYsUUFBTSxjQUFjLElBQUksSUFBSSxPQUFPLFFBQVEsQ0FBQyxRQUFRLENBQUMsR0FBRyxJQUFJLFNBQVMsS0FBSyxDQUFDLEVBQUUsSUFBSSxDQUFDLENBQUMsRUFBRSxLQUFLLElBQUksTUFBTSxDQUFDLEtBQUssSUFBSSxDQUFDLENBQUMsQ0FBQztBQUNqSCxhQUFXLE9BQU8sUUFBUTtBQUN4QixlQUFXLE9BQU8sSUFBSSxTQUFTLEdBQUcsR0FBRztBQUNuQyxZQUFNLENBQUMsT0FBTyxhQUFhLElBQUksSUFBSTtBQUNuQyxVQUFJLE1BQU0sSUFBSSxJQUFJLEVBQUc7QUFDckIsWUFBTSxRQUFRLG1CQUFtQixLQUFLLElBQUksUUFBUSxNQUFNLE1BQU0sRUFDM0QsUUFBUSxZQUFZLEVBQUUsRUFDdEIsV0FBVyxjQUFjLENBQUMsUUFBUSxZQUFZLElBQUksR0FBRyxLQUFLLEdBQUc7QUFDaEUsWUFBTSxJQUFJLE1BQU0sRUFBRSxNQUFNLEdBQUksZUFBZSxFQUFFLFlBQVksR0FBSSxHQUFJLFNBQVMsRUFBRSxTQUFTLE1BQU0sRUFBRyxDQUFDO0FBQUEsSUFDakc7QUFBQSxFQUNGO0FBQ0EsU0FBTyxDQUFDLEdBQUcsTUFBTSxPQUFPLENBQUMsRUFBRSxTQUFTLENBQUMsT0FBTyxXQUFZLE1BQU0sT0FBTyxPQUFPLE9BQU8sS0FBSyxDQUFFO0FBQzVGOzs7QUNuQ0EsSUFBTyxzQkFBUSxFQUFFLE1BQU0sTUFBTSxpQkFBaUIsRUFBRSxJQUFJLENBQUMsRUFBRSxLQUFLLE1BQU0sS0FBSyxNQUFNLGNBQWMsTUFBTSxDQUFDLEVBQUU7IiwKICAibmFtZXMiOiBbXQp9Cg==
