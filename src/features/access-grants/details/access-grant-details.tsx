@@ -23,7 +23,7 @@ import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { useGrantParts } from '../use-grant-parts.js'
 import { GrantContent } from './grant-content.js'
 import { useGrantPerson } from './grant-person.js'
-import { useOpenedScreens } from './opened-screen.js'
+import { useOpenedScreens } from './use-opened-screens.js'
 
 const CodeActivity = lazyScreen(() =>
   import('../../access-codes/use/code-activity.js').then(({ CodeActivity: screen }) => screen)

@@ -14,8 +14,8 @@ import { GrantInformation } from './grant-information.js'
 import { PersonSection } from './grant-person.js'
 import { DoorsSection, EventsSection, GrantUseSection, WaysSection } from './grant-sections.js'
 import { GrantUpdates } from './grant-updates.js'
-import type { OpenedScreens } from './opened-screen.js'
 import { useAddableModes, useGrantView } from './use-grant-view.js'
+import type { OpenedScreens } from './use-opened-screens.js'
 
 registerStyles(css)
 

@@ -8,7 +8,7 @@ import { DeviceDetailsContext } from '../../device/device-details-context.js'
 import { deviceName } from '../../device/rules/device.js'
 import { type GrantDoor, isLockOffline, isWorking } from '../rules/grant-doors.js'
 import type { GrantParts } from '../use-grant-parts.js'
-import type { OpenedScreens } from './opened-screen.js'
+import type { OpenedScreens } from './use-opened-screens.js'
 
 interface Props extends Pick<GrantParts, 'deviceOf'> {
   readonly doors: readonly GrantDoor[]

@@ -14,8 +14,8 @@ import type { GrantParts } from '../use-grant-parts.js'
 import { GrantDoorsList } from './grant-doors-list.js'
 import type { GrantEventsProps } from './grant-events.js'
 import { GrantWays } from './grant-ways.js'
-import type { OpenedScreens } from './opened-screen.js'
 import type { GrantView } from './use-grant-view.js'
+import type { OpenedScreens } from './use-opened-screens.js'
 
 interface Props {
   readonly grant: AccessGrant

@@ -10,7 +10,7 @@ import { isUseShown, ShowAllUses, UseSection } from '../../access-codes/use/use-
 import { deviceName } from '../../device/rules/device.js'
 import { lockIdsOf } from '../rules/access-grant.js'
 import type { GrantParts } from '../use-grant-parts.js'
-import type { OpenedScreens } from './opened-screen.js'
+import type { OpenedScreens } from './use-opened-screens.js'
 
 export interface GrantUseProps extends Pick<GrantParts, 'deviceOf'> {
   /** The access codes of the access. At least one. */
