@@ -16,12 +16,12 @@ export interface AccessLineProps {
   readonly onFound: (access: CodeAccess) => void
 }
 
-/** What a later feature shows of the access that a code belongs to. */
+/** Components about the access of a code. Provided by a later feature. */
 export interface CodeAccessParts {
   /** The name of the access, and a button that shows it. Nothing if the code belongs to none. */
   readonly AccessLine: ComponentType<AccessLineProps>
   readonly AccessDetails: ComponentType<{ readonly accessGrantId?: string | undefined }>
 }
 
-/** Provides what the details of a code show of its access. */
+/** Components for the details of a code. `undefined` in elements that can't show access. */
 export const CodeAccessContext = createContext<CodeAccessParts | undefined>(undefined)

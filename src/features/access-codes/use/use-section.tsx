@@ -40,7 +40,7 @@ export function ShowAllUses({ state: { noUse, summary }, ref, onShow }: ShowAllP
 interface Props {
   /** Status of the events. */
   readonly status: QueryStatus
-  /** What the events say. `undefined` until they are known, `null` if there is nothing to say. */
+  /** Content of the section. `undefined` until the events are known, `null` without a use to report. */
   readonly children: ReactNode
 }
 

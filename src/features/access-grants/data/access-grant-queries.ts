@@ -106,7 +106,7 @@ export const accessDoorsQuery = (grantId: string, methodIds: readonly string[]):
   refetchInterval: GRANT_REFRESH
 })
 
-/** Query for a person in a list, who is read once. */
+/** Query for a person in a list. Read once. */
 export const listedPersonQuery = (id: string): ResourceQuery<UserIdentity> => ({
   key: `userIdentities.get ${id}`,
   operation: 'userIdentities.get',

@@ -61,7 +61,7 @@ interface DoorsProps extends Omit<Props, 'grant'> {
   readonly screens: OpenedScreens
 }
 
-/** The doors of an access, as far as they are known. */
+/** The known doors of an access. */
 export function DoorsSection({ parts: { doors, codes, deviceOf }, view, screens }: DoorsProps) {
   const texts = useTexts(ACCESS_GRANTS)
   const hasFailed = doors.status.error !== undefined

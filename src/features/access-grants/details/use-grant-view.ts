@@ -13,7 +13,7 @@ import { type GrantDoor, grantDoors, isWorking } from '../rules/grant-doors.js'
 import { deviceIdsOf, type GrantParts } from '../use-grant-parts.js'
 import { useZoneDates } from '../use-grant-texts.js'
 
-/** What the details show of an access, derived from what was read. */
+/** Content of the details of an access, derived from its resources. */
 export interface GrantView {
   readonly state: GrantState | undefined
   /** Time zone of the access. */

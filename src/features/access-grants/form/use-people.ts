@@ -18,11 +18,11 @@ interface ListedPerson extends Person {
 export interface People {
   /** `true` once it is known that there are people. */
   readonly isOffered: boolean
-  /** Those who have been read, in the order of the list. */
+  /** People who have been read, in the order of the list. */
   readonly listed: readonly ListedPerson[]
   readonly isReading: boolean
   readonly hasFailed: boolean
-  /** Reads those again who could not be read. */
+  /** Reads the missing people again. */
   readonly retry: () => void
 }
 
