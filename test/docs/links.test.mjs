@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 
 const REPOSITORY = 'https://github.com/latchkey/latchkey/blob/main/'
-const LINK = /\]\(([^)\s]+)\)|(?:src|srcset)="(docs\/images\/[^"]+)"/g
+const LINK = /\]\(([^)\s]+)\)|(?:src|srcset)="((?:docs\/|\.\/)?images\/[^"]+)"/g
 const MOST_PICTURE_BYTES = 150_000
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n')
@@ -33,6 +33,18 @@ function linksOf(file) {
     return [{ target, path: path ? join(dirname(file), path) : file, anchor }]
   })
 }
+
+test('Every picture in HTML has an address that the generator of the site resolves', () => {
+  const pictures = documents
+    .filter((file) => file.startsWith('docs/'))
+    .flatMap((file) => [...withoutCode(read(file)).matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, address]) => address))
+  assert.ok(pictures.length > 0)
+  // Other relative addresses are taken for packages.
+  assert.deepEqual(
+    pictures.filter((address) => !/^(?:https:|\.\/)/.test(address)),
+    []
+  )
+})
 
 test('Every link between documents leads to a file and a heading', () => {
   const broken = documents.flatMap((file) =>
