@@ -1,19 +1,9 @@
 import { nameOf } from './controls.js'
+import { EVENTS } from './log.js'
 import type { Stand } from './stands.js'
 
 /** Events about access, which contain neither digits, links, e-mail addresses nor phone numbers. */
-const EVENTS = [
-  'access-grant-click',
-  'access-grant-created',
-  'access-grant-delete',
-  'access-grant-deleted',
-  'access-grant-edit',
-  'access-grant-updated',
-  'access-method-added',
-  'access-method-deleted',
-  'access-method-failed',
-  'access-method-issued'
-] as const
+const GRANT_EVENTS = EVENTS.filter((name) => /^access-(?:grant|method)-/.test(name))
 
 /** Commands that need a press of their own. */
 const CONFIRMED = ['accessGrants.create', 'accessGrants.delete', 'accessMethods.delete'] as const
@@ -66,6 +56,6 @@ export function watchGrants(stands: readonly Stand[], { find, findTwice, say }: 
       if (owner !== stand) findTwice(`${tag} gives access with the key of another form`)
       keys.set(key, stand)
     })
-    for (const name of EVENTS) element.addEventListener(name, ({ detail }) => say(JSON.stringify(detail)))
+    for (const name of GRANT_EVENTS) element.addEventListener(name, ({ detail }) => say(JSON.stringify(detail)))
   }
 }

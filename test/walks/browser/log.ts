@@ -4,7 +4,8 @@ import type { Stand } from './stands.js'
 /** Values that differ between walks, such as generated digits. */
 const MADE_UP = /"(?:code|user_identifier_key)":"[^"]*"/g
 
-const EVENTS = [
+/** Events that are recorded. */
+export const EVENTS = [
   'access-code-click',
   'access-code-created',
   'access-code-deleted',

@@ -1,8 +1,8 @@
 import type { SessionState } from '../../../src/core/store/session-state.js'
 import { laidOut } from '../../settled.js'
+import { arrangeAlike, restrictAlike } from './arrange-alike.js'
 import { deviceIdsOf } from './belongings.js'
 import { nameOf, words } from './controls.js'
-import { hostFilter } from './host-filter.js'
 import { LIST } from './leaving.js'
 import { codeRefusal, deviceRefusal } from './offered.js'
 import type { WalkEnv } from './perform.js'
@@ -80,33 +80,9 @@ function offersItsScreen(stand: Stand, { platform }: WalkEnv): boolean {
   return deviceId === undefined || deviceRefusal(stand, deviceId, platform) === undefined
 }
 
-/** Applies the restrictions of an element to another one. */
-function restrictAlike(fresh: HTMLElement, { tag, element, typed, deviceFilter, accessCodeFilter }: Stand): void {
-  if (fresh.localName !== tag) return
-  // With row actions or checkboxes a narrow list has rows instead of tiles.
-  for (const name of ['device-ids', 'connected-account-ids', 'row-actions', 'selectable']) {
-    const value = element.getAttribute(name)
-    if (value !== null) fresh.setAttribute(name, value)
-  }
-  // A search finds more rows.
-  if (typed) return
-  if (deviceFilter !== undefined) Object.assign(fresh, { deviceFilter: hostFilter(deviceFilter) })
-  if (accessCodeFilter !== undefined) Object.assign(fresh, { accessCodeFilter: hostFilter(accessCodeFilter) })
-}
-
 const OPTIONS = ['locale', 'temperature-unit', 'disable-lock-unlock', 'disable-resource-ids']
 
 const NO_TRUTH = /^(?:term (?:Last|Zuletzt))/
-
-/** Applies the view of the codes of all locks, by person or by lock, as list or calendar, and unfolds the same lists. */
-function arrangeAlike(fresh: ParentNode, root: ParentNode): void {
-  const [own, other] = [fresh, root].map((place) => [
-    ...place.querySelectorAll<HTMLElement>('input[type=radio], .overview-more > button')
-  ])
-  const isOn = (control: HTMLElement | undefined): boolean =>
-    control instanceof HTMLInputElement ? control.checked : control?.ariaExpanded === 'true'
-  for (const [index, control] of other?.entries() ?? []) if (isOn(control) && !isOn(own?.[index])) own?.[index]?.click()
-}
 
 /** Part of an element, and a new element with the same content. */
 interface Part {
