@@ -115,6 +115,7 @@ function partsOf(stand: Stand, env: WalkEnv): Part[] {
 }
 
 async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width }: Part): AsyncGenerator<string> {
+  const compared = JSON.stringify(screenOf(stand))
   fresh.style.inlineSize = `${width}px`
   restrictAlike(fresh, stand)
   for (const name of OPTIONS) {
@@ -134,7 +135,8 @@ async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width
   await env.clock.advance(200)
   // With a host filter, a search finds rows that are not listed otherwise.
   const isFound = stand.typed !== '' && (stand.deviceFilter ?? stand.accessCodeFilter) !== undefined
-  if (shadowRoot) {
+  // Details that are left meanwhile, because their resource is gone, are compared after the next action.
+  if (shadowRoot && JSON.stringify(screenOf(stand)) === compared) {
     const list = root instanceof Element && root.matches(LIST) && shadowRoot.querySelector(LIST)
     const truth = factsOf(list || shadowRoot)
     const shown = factsOf(root)
