@@ -135,7 +135,7 @@ async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width
   await env.clock.advance(200)
   // With a host filter, a search finds rows that are not listed otherwise.
   const isFound = stand.typed !== '' && (stand.deviceFilter ?? stand.accessCodeFilter) !== undefined
-  // Details that are left meanwhile, because their resource is gone, are compared after the next action.
+  // Details whose resource is removed meanwhile have been left.
   if (shadowRoot && JSON.stringify(screenOf(stand)) === compared) {
     const list = root instanceof Element && root.matches(LIST) && shadowRoot.querySelector(LIST)
     const truth = factsOf(list || shadowRoot)
