@@ -102,18 +102,18 @@ export function withQueue(
 
 /**
  * Waits until a mutation is the first in the queue of its key, or the page is left. It ends early if its element is removed,
- * unless it is a deletion, which also waits until the user of a new token is known.
+ * and after 10 s, also in a bulk run. A deletion does neither, and also waits until the user of a new token is known.
  *
  * @returns why it ends before its turn; `undefined` if its turn has come
  */
 export function waitForTurn(
   mutation: PendingMutation,
   { source, run, withdrawn }: CommandOrigin,
-  gate: Pick<Gate, 'timeLeft' | 'isAbandoned'>,
+  gate: Pick<Gate, 'timeLeft' | 'retryTime' | 'isAbandoned'>,
   { queues, signal, environment }: SessionContext
 ): Promise<UnsentOutcome | undefined> {
   const mustBeSent = isDeletion(mutation.operation)
-  const timeLeft = gate.timeLeft()
+  const timeLeft = mustBeSent ? Infinity : gate.retryTime()
   let isLeaving = false
   let isLate = false
 

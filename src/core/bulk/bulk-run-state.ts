@@ -47,7 +47,11 @@ export function reduceBulkRun(run: BulkRunState, event: BulkRunEvent): BulkRunSt
   const { waiting, inFlight, remaining } = run
   switch (event.type) {
     case 'taskStarted':
-      return { ...run, waiting: waiting.slice(1), inFlight: new Map(inFlight).set(event.task, event.keepalive) }
+      return {
+        ...run,
+        waiting: waiting.filter((task) => task !== event.task),
+        inFlight: new Map(inFlight).set(event.task, event.keepalive)
+      }
     case 'taskSlowed':
     case 'taskEnded': {
       const rest = new Map(inFlight)
@@ -66,19 +70,26 @@ export function reduceBulkRun(run: BulkRunState, event: BulkRunEvent): BulkRunSt
 }
 
 /**
+ * Returns the task to start next: the first one with a key that no task in flight has. Mutations with the same key are sent
+ * one at a time, and each is a command of its own when its turn comes.
+ */
+export function nextTask({ waiting, inFlight }: BulkRunState): BulkTask | undefined {
+  const taken = new Set([...inFlight.keys()].map(({ mutation }) => mutation.key))
+  return waiting.find(({ mutation }) => !taken.has(mutation.key))
+}
+
+/**
  * Returns the next step of a run: start a task, verify unknown outcomes, or wait.
  *
  * @param pause how long the platform accepts no request after a 429, in ms
  */
-export function nextStep(
-  { status, waiting, inFlight, remaining }: BulkRunState,
-  pause: number
-): 'start' | 'backOff' | 'verify' | 'wait' | undefined {
+export function nextStep(run: BulkRunState, pause: number): 'start' | 'backOff' | 'verify' | 'wait' | undefined {
+  const { status, waiting, inFlight, remaining } = run
   if (status !== 'sending' && status !== 'stopping') return undefined
   if (remaining === 0) return 'verify'
   if (waiting.length === 0) return 'wait'
   if (pause > 0) return 'backOff'
-  return inFlight.size < MAX_IN_FLIGHT ? 'start' : 'wait'
+  return inFlight.size < MAX_IN_FLIGHT && nextTask(run) ? 'start' : 'wait'
 }
 
 /** Returns `true` if more requests remain than would survive leaving the page. */

@@ -3,7 +3,7 @@ import { monotonicTime } from '../environment/monotonic-time.js'
 import type { CommandOrigin } from '../gate/command-origin.js'
 import type { Session } from '../session/session.js'
 import { batchCommits } from './batch-commits.js'
-import { type BulkRunEvent, type BulkRunState, canOutlivePage } from './bulk-run-state.js'
+import { type BulkRunEvent, type BulkRunState, canOutlivePage, nextTask } from './bulk-run-state.js'
 import { type BulkTask, isOneByOne, readsFirst } from './bulk-task.js'
 import { checkTask } from './check-task.js'
 import { measure, type Pace } from './keepalive-budget.js'
@@ -82,7 +82,8 @@ export function createTaskSender(session: Session, ports: RunPorts): TaskSender 
 
   return {
     start(run, isLeaving = false) {
-      const [task] = run.waiting
+      // A page that is being left cannot wait for the turn of a task.
+      const task = isLeaving ? run.waiting[0] : nextTask(run)
       if (!task || origin.source.status() !== 'present' || (isLeaving && readsFirst(task))) return false
       // Browsers limit the size of keepalive requests. Without keepalive the request is still sent while the page stays.
       const keepalive = canOutlivePage(task, run, pace)

@@ -6,6 +6,7 @@ import {
   createBulkRunState,
   needsPage,
   nextStep,
+  nextTask,
   reduceBulkRun
 } from '../../../src/core/bulk/bulk-run-state.js'
 import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
@@ -70,6 +71,15 @@ describe('Next step of a bulk run', () => {
     expect(nextStep(after([started(FIRST)], [FIRST]), 1)).to.equal('wait')
   })
 
+  it('is to wait for the end of a task before another one with its key, while tasks with other keys start', () => {
+    const second: BulkTask = { ...task(0), ids: ['second command to the same lock'] }
+    const run = after([started(FIRST)], [FIRST, second, SECOND])
+    expect(nextTask(run)).to.equal(SECOND)
+    const waiting = reduceBulkRun(run, started(SECOND))
+    expect([nextTask(waiting), nextStep(waiting, 0)]).to.deep.equal([undefined, 'wait'])
+    expect(nextTask(reduceBulkRun(waiting, ended(FIRST)))).to.equal(second)
+  })
+
   it('verifies when all tasks have ended, also during the pause after a 429', () => {
     expect(nextStep(after([], []), 1)).to.equal('verify')
   })
@@ -86,8 +96,9 @@ describe('Keepalive requests of a bulk run', () => {
   const many = Array.from({ length: 37 }, (_, index) => task(index))
 
   it('are enough unless more requests remain than can be answered after the page was left', () => {
+    const [first = FIRST] = many
     expect(needsPage(after([], many), pace)).to.equal(true)
-    expect(needsPage(after([started(FIRST), ended(FIRST)], many), pace)).to.equal(false)
+    expect(needsPage(after([started(first), ended(first)], many), pace)).to.equal(false)
   })
 
   it('are not enough if a resource is read before its request', () => {
