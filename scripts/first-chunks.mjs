@@ -16,7 +16,7 @@ const CHUNKS = {
     'src/features/device-table/details/known-device.tsx'
   ],
   'later-icons': ['src/ui/later-icons.ts'],
-  'time-zone': ['src/core/values/time-zone.ts', 'node_modules/date-fns/constants.js'],
+  'time-zone': ['src/core/values/time-zone.ts', 'src/core/values/wall-time.ts', 'node_modules/date-fns/constants.js'],
   'first-code': [
     'src/features/access-codes/dates.ts',
     'src/features/access-codes/window-text.ts',

@@ -7,6 +7,7 @@ import {
   AUTOLOADED_TABLE,
   BUDGETS,
   CLIENT_TYPES,
+  FIRST_ATTENTION,
   FIRST_ROW,
   LANGUAGE,
   OUR_OWN,
@@ -28,6 +29,11 @@ for (const [entry, budget] of Object.entries(BUDGETS)) {
 
 test(`The files that are loaded before the first row of a table weigh at most ${FIRST_ROW} bytes`, () => {
   assertWithin(FIRST_ROW, weightOf('cdn/autoload.js', 'cdn/first/device-table.js'), 'It')
+})
+
+test(`The number of x-attention needs at most ${FIRST_ATTENTION} bytes before React, besides the first row of a table`, () => {
+  const firstRow = weightOf('cdn/first/device-table.js')
+  assertWithin(FIRST_ATTENTION, weightOf('cdn/first/device-table.js', 'cdn/first/attention.js') - firstRow, 'It')
 })
 
 test(`The inline script that starts the session weighs at most ${SESSION_SCRIPT} bytes`, () => {

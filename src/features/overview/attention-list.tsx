@@ -18,7 +18,8 @@ import { DoorRow } from './door-row.js'
 import { useOverviewNavigation } from './overview-navigation.js'
 import { OverviewPart } from './overview-part.js'
 import { OverviewRow } from './overview-row.js'
-import type { CodeAttention, DeviceAttention, DevicesAttention } from './rules/attention-items.js'
+import type { DeviceAttention, DevicesAttention } from './rules/attention-items.js'
+import type { CodeAttention } from './rules/codes-attention.js'
 import { useIssueText } from './use-issue-text.js'
 
 registerStyles(chip)

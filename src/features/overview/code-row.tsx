@@ -7,7 +7,7 @@ import { deviceName } from '../device/rules/device.js'
 import { IssueStepButton } from '../issues/issue-step.js'
 import { useOverviewNavigation } from './overview-navigation.js'
 import { OverviewRow } from './overview-row.js'
-import type { CodeAttention } from './rules/attention-items.js'
+import type { CodeAttention } from './rules/codes-attention.js'
 import { useIssueText } from './use-issue-text.js'
 
 export function CodeRow({ item: { code, lock, issue } }: { readonly item: CodeAttention }) {

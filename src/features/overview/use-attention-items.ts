@@ -3,7 +3,8 @@ import type { Device } from '../../core/resources/resources.js'
 import { memoize } from '../../core/values/memoize.js'
 import { useIssueFilters } from '../../element/hooks/use-host-function.js'
 import type { LockCode } from '../access-codes/rules/all-locks-codes.js'
-import { type AttentionItems, attentionItems, codesAttention, devicesAttention } from './rules/attention-items.js'
+import { type AttentionItems, attentionItems, devicesAttention } from './rules/attention-items.js'
+import { codesAttention } from './rules/codes-attention.js'
 
 /**
  * Returns what needs attention. While codes are being read, only the new ones are derived.

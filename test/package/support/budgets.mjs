@@ -21,6 +21,9 @@ export const SHARED_CHUNKS = 91
 /** Budget of everything that is loaded before the first row of a table: the autoloader and the prerenderer. */
 export const FIRST_ROW = 42_380
 
+/** Budget of what the number of `x-attention` needs before React, besides what the first row of a table needs. */
+export const FIRST_ATTENTION = 6_000
+
 /** Budget of the autoloader and the table with their static imports. */
 export const AUTOLOADED_TABLE = 174_000
 

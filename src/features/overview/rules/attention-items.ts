@@ -1,20 +1,14 @@
 import type { Device, Issue } from '../../../core/resources/resources.js'
-import { type IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { codeState, ownErrors } from '../../access-codes/rules/access-code-state.js'
-import type { LockCode } from '../../access-codes/rules/all-locks-codes.js'
+import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { type Cause, causesOf } from '../../device/rules/causes.js'
 import { acceptedByFilter, deviceErrors, deviceWarnings } from '../../device/rules/device-issues.js'
 import { battery, isShownByStatus, onlineStatus } from '../../device/rules/device-status.js'
 import { needsBattery } from '../../device-table/rules/device-filter.js'
 import { describeIssue, type IssueDetails } from '../../issues/rules/issue-details.js'
+import type { CodeAttention } from './codes-attention.js'
 
 export interface DeviceAttention {
   readonly device: Device
-  readonly issue: IssueDetails
-}
-
-/** A code with an error, and the error. */
-export interface CodeAttention extends LockCode {
   readonly issue: IssueDetails
 }
 
@@ -59,21 +53,6 @@ function problemOf(device: Device, { passesError, passesWarning }: IssueFilters)
 function offlineItem(device: Device, { passesError }: IssueFilters): DeviceAttention {
   const reported = acceptedByFilter(deviceErrors(device), passesError).find((error) => isShownByStatus(device, error))
   return { device, issue: describeIssue(reported ?? UNREACHED, 'error') }
-}
-
-/** Returns the codes with an error. @param now In ms since 1970. */
-export function codesAttention(
-  codes: readonly LockCode[],
-  filters: IssueFilters,
-  now: number
-): readonly CodeAttention[] {
-  return codes.flatMap(({ code, lock }) => {
-    // Few codes have an error, and the state is slower to find.
-    const [error] = ownErrors(code, filters)
-    return error && codeState(code, lock, filters, now) === 'faulty'
-      ? { code, lock, issue: describeIssue(error, 'error', code) }
-      : []
-  })
 }
 
 const levelOf = (device: Device): number => battery(device)?.level ?? 0

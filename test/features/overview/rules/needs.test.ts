@@ -6,9 +6,9 @@ import { countAttention } from '../../../../src/features/overview/rules/attentio
 import {
   type AttentionItems,
   attentionItems,
-  codesAttention,
   devicesAttention
 } from '../../../../src/features/overview/rules/attention-items.js'
+import { codesAttention } from '../../../../src/features/overview/rules/codes-attention.js'
 import { numbersOf } from '../../../../src/features/overview/rules/device-numbers.js'
 import { ALL_ISSUES, NO_ISSUES } from '../../support/issue-filters.js'
 
