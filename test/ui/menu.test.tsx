@@ -207,6 +207,18 @@ describe('Menu', () => {
           })
         }
       }
+
+      // With anchor positioning it is hidden until its button is back.
+      if (!isSupported)
+        it('stays in the window when its button leaves it', async () => {
+          const mounted = mount(menu(), { width: 60 })
+          Object.assign(mounted.host.style, { position: 'fixed', top: '2px', left: '2px' })
+          press(mounted.get('button', 'Actions'))
+          mounted.host.style.top = `${innerHeight + 200}px`
+          window.dispatchEvent(new Event('resize'))
+          await frames(2)
+          expect(isInside(mounted.get('menu').getBoundingClientRect())).to.equal(true)
+        })
     })
   }
 })

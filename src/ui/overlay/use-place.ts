@@ -6,7 +6,7 @@ const MARGIN = 8
 export const isAnchored = () =>
   typeof CSS !== 'undefined' && CSS.supports('position-area', 'self-block-end span-self-inline-start')
 
-/** Positions a box below its button, or above it if there is no room. */
+/** Positions a box below its button, or above it if there is no room. The box stays in the window without its button. */
 function place(box: HTMLElement, button: HTMLElement) {
   const { left, right, top, bottom } = button.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = box
@@ -14,7 +14,7 @@ function place(box: HTMLElement, button: HTMLElement) {
   const below = bottom + GAP
   const under = below + offsetHeight > innerHeight - MARGIN ? top - GAP - offsetHeight : below
   box.style.left = `${Math.max(MARGIN, Math.min(start, innerWidth - offsetWidth - MARGIN))}px`
-  box.style.top = `${Math.max(MARGIN, under)}px`
+  box.style.top = `${Math.max(MARGIN, Math.min(under, innerHeight - offsetHeight - MARGIN))}px`
 }
 
 /** Firefox positions anchored boxes off the page if their direction differs from the page's. */
