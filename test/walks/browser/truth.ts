@@ -1,6 +1,6 @@
 import type { SessionState } from '../../../src/core/store/session-state.js'
 import { laidOut } from '../../settled.js'
-import { arrangeAlike, restrictAlike } from './arrange-alike.js'
+import { arrangeAlike, presentAlike } from './arrange-alike.js'
 import { deviceIdsOf } from './belongings.js'
 import { nameOf, words } from './controls.js'
 import { LIST } from './leaving.js'
@@ -117,7 +117,7 @@ function partsOf(stand: Stand, env: WalkEnv): Part[] {
 async function* differencesFrom(env: WalkEnv, stand: Stand, { fresh, root, width }: Part): AsyncGenerator<string> {
   const compared = JSON.stringify(screenOf(stand))
   fresh.style.inlineSize = `${width}px`
-  restrictAlike(fresh, stand)
+  presentAlike(fresh, stand)
   for (const name of OPTIONS) {
     const value = stand.element.getAttribute(name)
     if (value !== null) fresh.setAttribute(name, value)
