@@ -2,17 +2,20 @@ import { type ReactNode, useState } from 'react'
 import { isApiError } from '../../client/index.js'
 import { isRefused } from '../../core/queries/is-refused.js'
 import { IDLE_QUERY } from '../../core/store/session-state.js'
+import { Alert } from '../../ui/feedback/alert.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
+import { LiveRegion } from '../../ui/feedback/live-region.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useTexts } from '../custom-element/element-context.js'
 import { pendingContentState } from '../hooks/use-content-state.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import { useBack } from './navigation-context.js'
+import { useHiddenNotice } from './offered-screen.js'
 import { OfflineNotice } from './offline-notice.js'
 import { Screen } from './screen.js'
 import { StatusBanner } from './status-banner.js'
-import { UnsavedInputContext } from './unsaved-input-context.js'
+import { UnsavedInputContext, useUnsavedInput } from './unsaved-input-context.js'
 import type { ScreenReport } from './use-screen.js'
 
 /** Renders in its own component, so that the boundary of the screen contains an error. */
@@ -57,14 +60,15 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   const { general } = useTexts()
   const back = useBack()
   const isGone = isMissing(status, resource !== undefined)
-  const [isInputUnsaved, reportInput] = useState(false)
+  const hiddenNotice = useHiddenNotice()
+  const [isInputUnsaved, reportInput] = useUnsavedInput()
   const [last, setLast] = useState({ id, resource })
   if (last.id !== id || (resource !== undefined && resource !== last.resource)) setLast({ id, resource })
   // Unsaved input stays, because a resource that is missing now may be back with the next response.
   const kept = isInputUnsaved && last.id === id ? last.resource : undefined
   const shown = isGone ? kept : (resource ?? kept)
 
-  const isInvalid = !instead && (id === undefined || isGone)
+  const isInvalid = !instead && (id === undefined || isGone || hiddenNotice !== undefined)
   const isKnown = instead || (resource !== undefined && !isAwaiting)
   const state = isInvalid ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : pendingContentState(status)
 
@@ -93,10 +97,15 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
       state={state}
       title={title}
       subtitle={subtitle}
-      actions={resource && !isGone && actions}
+      actions={resource && !isGone && hiddenNotice === undefined && actions}
     >
       <OfflineNotice />
       {(!isGone || shown) && <StatusBanner status={status} message={isGone ? texts.notFound : texts.loadFailed} />}
+      {hiddenNotice !== undefined && (
+        <LiveRegion urgent>
+          <Alert variant="error">{hiddenNotice}</Alert>
+        </LiveRegion>
+      )}
       <LoadingToast
         active={(!resource || isAwaiting) && status.isFetching}
         label={texts.loading}

@@ -3,6 +3,7 @@ import type { RejectedRecreation } from '../../core/actions/form-state.js'
 import type { AccessCode } from '../../core/resources/resources.js'
 import { parseString } from '../../core/values/value.js'
 import { useTexts } from '../../element/custom-element/element-context.js'
+import { OfferedScreen } from '../../element/frame/offered-screen.js'
 import { UnsavedChanges } from '../../element/frame/unsaved-changes.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
@@ -41,7 +42,7 @@ interface NewCode {
 
 /** The codes of all locks, and the details or the form opened from there. */
 export function AllLocksCodesScreen(props: CodeListOptions) {
-  const { accessCodeTable: texts } = useTexts()
+  const { accessCodeTable: texts, accessCode } = useTexts()
   const [newCode, setNewCode] = useState<NewCode>()
   const form = useScreenStack(newCode, setNewCode, ({ deviceId }) => deviceId)
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
@@ -80,16 +81,19 @@ export function AllLocksCodesScreen(props: CodeListOptions) {
       })
       return form.wrap(
         wrap(
-          lock === 'unlisted' ? (
-            <MissingCode accessCodeId={opened} deviceId={undefined} />
-          ) : (
+          <OfferedScreen
+            key={opened}
+            isOffered={lock !== 'unlisted'}
+            notFound={accessCode.notFound}
+            missing={<MissingCode accessCodeId={opened} deviceId={undefined} />}
+          >
             <AccessCodeDetails
               accessCodeId={opened}
               onRejectedRecreation={onRejectedRecreation}
-              deviceId={lock?.device_id}
+              deviceId={lock === 'unlisted' ? undefined : lock?.device_id}
               awaited={lock ? undefined : status}
             />
-          )
+          </OfferedScreen>
         )
       )
     }

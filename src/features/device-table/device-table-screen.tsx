@@ -3,9 +3,10 @@ import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
 import { canContain, containsDevice } from '../../core/gate/device-scope.js'
 import type { Device } from '../../core/resources/resources.js'
 import type { BulkParts } from '../../element/bulk/bulk-bar.js'
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { useAsyncModule } from '../../element/custom-element/use-async-module.js'
 import { NavigationContext, useNavigation } from '../../element/frame/navigation-context.js'
+import { OfferedScreen } from '../../element/frame/offered-screen.js'
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
@@ -56,6 +57,7 @@ const isPlain = (target: EventTarget): boolean =>
 
 /** The device table, with the details of its devices. */
 export function DeviceTableScreen(props: Props) {
+  const { device: texts } = useTexts()
   const [openedId, setOpenedId] = useControllableId('openedDeviceId')
   const { opened, left, open, close, wrap } = useScreenStack(openedId, setOpenedId, String)
   const device = useCachedResource(opened === undefined ? undefined : deviceQuery(opened))
@@ -69,10 +71,16 @@ export function DeviceTableScreen(props: Props) {
   const navigation = useNavigation()
 
   const isOffered = device ? containsDevice(props, device) && table.isListed(device) : canContain(props, opened)
-  const Details = isOffered ? DeviceDetails : MissingDevice
   const details = opened !== undefined && (
     <ListedDevicesContext value={{ devices: table.listed, status }}>
-      <Details deviceId={opened} />
+      <OfferedScreen
+        key={opened}
+        isOffered={isOffered}
+        notFound={texts.notFound}
+        missing={<MissingDevice deviceId={opened} />}
+      >
+        <DeviceDetails deviceId={opened} />
+      </OfferedScreen>
     </ListedDevicesContext>
   )
   const list = (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { canContain } from '../../core/gate/device-scope.js'
-import { useElement } from '../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../element/custom-element/element-context.js'
+import { OfferedScreen } from '../../element/frame/offered-screen.js'
 import { type ScreenStack, useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../element/hooks/use-controllable-id.js'
 import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
@@ -73,6 +74,7 @@ interface Props {
 
 function Content({ deviceIds, heading, view, showUse }: Props) {
   const { controller } = useElement()
+  const { device: texts } = useTexts()
   const { opened, left, open, wrap } = useOverviewScreens(view)
   const [from, setFrom] = useState<string>()
   const leading = useRef(new Map<string, HTMLButtonElement>())
@@ -111,10 +113,17 @@ function Content({ deviceIds, heading, view, showUse }: Props) {
     switch (opened?.kind) {
       case 'table':
         return <DeviceTableScreen deviceIds={deviceIds} view={opened.view} />
-      case 'device': {
-        const Details = canContain({ deviceIds }, opened.id) ? DeviceDetails : MissingDevice
-        return <Details deviceId={opened.id} />
-      }
+      case 'device':
+        return (
+          <OfferedScreen
+            key={opened.id}
+            isOffered={canContain({ deviceIds }, opened.id)}
+            notFound={texts.notFound}
+            missing={<MissingDevice deviceId={opened.id} />}
+          >
+            <DeviceDetails deviceId={opened.id} />
+          </OfferedScreen>
+        )
       case 'code':
         return <AccessCodeDetails accessCodeId={opened.id} />
       default:

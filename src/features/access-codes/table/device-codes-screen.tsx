@@ -4,6 +4,7 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import type { BulkParts } from '../../../element/bulk/bulk-bar.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
+import { OfferedScreen } from '../../../element/frame/offered-screen.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
@@ -53,6 +54,7 @@ interface TableProps {
 }
 
 function DeviceCodes({ of, options, instead }: TableProps) {
+  const { accessCode: texts } = useTexts()
   const { deviceId } = of
   const [openedId, setOpenedId] = useControllableId('openedAccessCodeId')
   const [own, setOwn] = useState<Opened>()
@@ -90,14 +92,20 @@ function DeviceCodes({ of, options, instead }: TableProps) {
     const owner = code && parseString(code.device_id)
     // A code without a device id must be in the list.
     const isHere = owner === undefined ? resources.some((each) => store.keyOf(each) === opened.id) : owner === deviceId
-    if (code && (!table.isListed(code) || (!isHere && (owner !== undefined || status.isComplete))))
-      return wrap(<MissingCode {...shownIds} />)
+    const isElsewhere = !isHere && (owner !== undefined || status.isComplete)
     return wrap(
-      <AccessCodeDetails
-        {...shownIds}
-        onRejectedRecreation={openRecreation}
-        awaited={code && !isHere ? status : undefined}
-      />
+      <OfferedScreen
+        key={opened.id}
+        isOffered={!code || (table.isListed(code) && !isElsewhere)}
+        notFound={texts.notFound}
+        missing={<MissingCode {...shownIds} />}
+      >
+        <AccessCodeDetails
+          {...shownIds}
+          onRejectedRecreation={openRecreation}
+          awaited={code && !isHere && !isElsewhere ? status : undefined}
+        />
+      </OfferedScreen>
     )
   }
   if (instead) return wrap(instead)

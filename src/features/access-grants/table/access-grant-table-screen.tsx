@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { OfferedScreen } from '../../../element/frame/offered-screen.js'
 import { MissingScreen } from '../../../element/frame/resource-screen.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useControllableId } from '../../../element/hooks/use-controllable-id.js'
@@ -122,16 +123,23 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const isListed = listed !== undefined || removingId === id
   // Until the list is read, the access grant may belong to it, but is not shown.
   const { isComplete, error } = state.status
-  if (!isListed && (isComplete || (known && error !== undefined))) {
-    return inStack(
-      <MissingScreen
-        name="access-grant-details"
-        ids={{ accessGrantId: id }}
-        id={id}
-        title={texts.title}
-        texts={texts}
-      />
-    )
-  }
-  return inStack(<AccessGrantDetails accessGrantId={id} filters={props} isAwaited={!isListed} />)
+  const isHidden = !isListed && (isComplete || (known !== undefined && error !== undefined))
+  return inStack(
+    <OfferedScreen
+      key={id}
+      isOffered={!isHidden}
+      notFound={texts.notFound}
+      missing={
+        <MissingScreen
+          name="access-grant-details"
+          ids={{ accessGrantId: id }}
+          id={id}
+          title={texts.title}
+          texts={texts}
+        />
+      }
+    >
+      <AccessGrantDetails accessGrantId={id} filters={props} isAwaited={!isListed && !isHidden} />
+    </OfferedScreen>
+  )
 }
