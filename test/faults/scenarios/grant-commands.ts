@@ -45,6 +45,10 @@ async function giveAgain(screen: AnyScreen): Promise<void> {
   if (screen.all('button', 'Give access').length > 0) await press(screen, 'Give access')
 }
 
+/** Gives removed access again, in its form if the platform has rejected the values. */
+const undoAgain = async (screen: AnyScreen): Promise<void> =>
+  screen.all('button', 'Give access').length > 0 ? giveAgain(screen) : press(screen, 'Try again')
+
 export const GRANT_COMMANDS: readonly Command[] = [
   {
     name: 'give access',
@@ -132,6 +136,7 @@ export const GRANT_COMMANDS: readonly Command[] = [
     ...GRANT_DETAILS,
     open: removeAccess,
     act: pressing('Undo'),
+    again: undoAgain,
     failed: 'Access could not be given again.',
     success: 'Undone'
   }
