@@ -30,7 +30,5 @@ export async function recreateResource<Input, Params, Created>(
   })
   if (created.status === 'failed') return created
   if (created.status !== 'succeeded') return 'reported'
-  if (!recreation.onCreated) return 'undone'
-  await recreation.onCreated(created.response, input, snapshot)
-  return 'reported'
+  return recreation.onCreated?.(created.response, input, snapshot) ?? 'undone'
 }

@@ -19,12 +19,13 @@ export interface Recreation<Input, Params, Created> {
    */
   find?(params: Params, known: Tables): ReadonlyMap<string, Created>
   /**
-   * Completes the undo after the resource has been recreated, and shows a toast.
+   * Completes the undo after the resource has been recreated.
    *
    * @param snapshot what was known when the user pressed "Undo"
+   * @returns `'undone'` to show "Undone", `'reported'` if a toast already shows the outcome
    * @default shows "Undone"
    */
-  onCreated?(created: Created, input: Input, snapshot: Snapshot): unknown
+  onCreated?(created: Created, input: Input, snapshot: Snapshot): Promise<'undone' | 'reported'>
   /**
    * Opens the form of a new resource, filled with the values of the deleted one.
    *

@@ -14,6 +14,8 @@ export interface ElementState extends BoundSession {
   readonly props: ProvidedValues
   /** `true` while the element is removed and retained. */
   readonly isDetached: boolean
+  /** Ids of resources that were recreated here, by the ids of the removed ones, whose place they take. */
+  readonly recreatedIds: ReadonlyMap<string, string>
 }
 
 /** A filter option of a table. Its result depends on the search text. */
@@ -52,6 +54,8 @@ export interface Controller {
   search(filter: FilterOption): string
   /** Sets the search text of a table. */
   setSearch(filter: FilterOption, typed: string): void
+  /** Shows a recreated resource in place of the removed one that the options of the host name. */
+  replaceRemoved(removedId: string, recreatedId: string): void
   /** Dispatches an event to the host. @returns `false` if the host canceled it */
   dispatch(event: Event): boolean
   /** Reports an error to the host, once. */

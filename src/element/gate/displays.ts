@@ -6,6 +6,7 @@ import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { AccessCode, AccessGrant, Device } from '../../core/resources/resources.js'
 import type { Controller, FilterOption } from '../custom-element/controller.js'
+import { shownId } from '../custom-element/shown-id.js'
 
 /**
  * Returns `true` if the host's filter accepts an item, with or without the search text. A filter that throws is
@@ -39,11 +40,19 @@ interface DisplayedTarget {
   readonly reservationKey: string | undefined
 }
 
-/** Returns the resource an element is about, by its current options. */
+/** Returns the resource an element is about, by its current options, or the one that was recreated in its place. */
 export function displayedTargetOf(controller: Controller): DisplayedTarget {
   const { deviceId, accessCodeId, accessGrantId, spaceId, acsEntranceId, userIdentityId, reservationKey } =
     controller.options()
-  return { deviceId, accessCodeId, accessGrantId, spaceId, acsEntranceId, userIdentityId, reservationKey }
+  return {
+    deviceId,
+    accessCodeId,
+    accessGrantId: shownId(accessGrantId, controller.store.getState()),
+    spaceId,
+    acsEntranceId,
+    userIdentityId,
+    reservationKey
+  }
 }
 
 /** Returns `true` if an element about one resource is about another one. */

@@ -3,6 +3,7 @@ import { warn } from './console-hint.js'
 
 /** Messages that were renamed in version 0.2, by their old name. */
 export const RENAMED_MESSAGES: Readonly<Record<string, string>> = {
+  'accessCodeForm.zoneManual': 'accessCodeForm.zoneOther',
   'activity.came': 'activity.newEvents',
   'activity.noneOfThese': 'activity.noMatches',
   'activity.sentences.codeChangeAsked': 'activity.sentences.codeChangeRequested',

@@ -15,6 +15,14 @@ import { createElementOptions } from './element-options.js'
 import { createSessionAnnouncer } from './session-announcer.js'
 import { createSessionController } from './session-controller.js'
 
+const INITIAL: Pick<ElementState, 'isDetached' | 'recreatedIds'> = { isDetached: false, recreatedIds: new Map() }
+
+const withRecreated =
+  (ids: Parameters<Controller['replaceRemoved']>) =>
+  ({ recreatedIds }: ElementState): Pick<ElementState, 'recreatedIds'> => ({
+    recreatedIds: new Map([...recreatedIds, ids])
+  })
+
 /**
  * Connects an element with its screen. After options have changed, `update-scheduler.ts` applies them and binds the
  * session (`session-controller.ts`), and `session-announcer.ts` announces it.
@@ -33,7 +41,7 @@ export function createController(
   const appearance = createElementAppearance(element, isSession, values, report)
   const settings = createElementSessionOptions(element, values)
   const session = createSessionController(element, isSession, settings, rawOptions, update, report)
-  const store = createStore<ElementState>()(() => ({ ...session.bound(), props: values(), isDetached: false }))
+  const store = createStore<ElementState>()(() => ({ ...session.bound(), props: values(), ...INITIAL }))
   const announcer = createSessionAnnouncer(store, states, isSession, { dispatch, report })
   const searches = new Map<FilterOption, string>()
   if (isSession) {
@@ -55,13 +63,14 @@ export function createController(
     if (session.isRetained()) return
     const previous = store.getState()
     const bound = session.bound()
-    // Opened screens and searches belong to the session.
-    if (previous.session && bound.generation !== previous.generation) {
+    // Opened screens, searches and recreated resources belong to the session.
+    const isOther = previous.session && bound.generation !== previous.generation
+    if (isOther) {
       navigation.forget()
       searches.clear()
     }
     navigation.reflect()
-    store.setState({ ...bound, props: values(), isDetached: false })
+    store.setState({ ...bound, props: values(), ...(isOther ? INITIAL : { isDetached: false }) })
     if (session.isConnected()) appearance.apply()
     announcer.follow()
   }
@@ -76,6 +85,7 @@ export function createController(
     subscriptions: new Set(),
     search: (filter) => searches.get(filter) ?? '',
     setSearch: (filter, typed) => void searches.set(filter, typed),
+    replaceRemoved: (...ids) => store.setState(withRecreated(ids)),
     connect() {
       states.connect()
       session.connect()

@@ -23,7 +23,7 @@ export const ar: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'وقت الانتهاء مضى',
   timing: 'المدة',
   zoneAutomatic: 'المنطقة الزمنية (تلقائية)',
-  zoneManual: 'المنطقة الزمنية (يدوية)',
+  zoneOther: 'المنطقة الزمنية (يدوية)',
   useLocalZone: 'استخدام المنطقة الزمنية المحلية',
   zones: 'المناطق الزمنية',
   searchZones: 'البحث في المناطق الزمنية',

@@ -23,7 +23,7 @@ export const de: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'Das Ende liegt in der Vergangenheit',
   timing: 'Zeitraum',
   zoneAutomatic: 'Zeitzone (automatisch)',
-  zoneManual: 'Zeitzone (manuell)',
+  zoneOther: 'Zeitzone (manuell)',
   useLocalZone: 'Lokale Zeitzone verwenden',
   zones: 'Zeitzonen',
   searchZones: 'Zeitzonen suchen',

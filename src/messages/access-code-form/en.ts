@@ -22,8 +22,10 @@ export const ACCESS_CODE_FORM = defineMessages('accessCodeForm', ({ counted, lis
   endNotAfterStart: 'The end must be after the start',
   endPast: 'The end is in the past',
   timing: 'Timing',
+  /** Of the browser. */
   zoneAutomatic: 'Time Zone (automatic)',
-  zoneManual: 'Time Zone (manual)',
+  /** Another than that of the browser: of a device or place, or chosen by the user. */
+  zoneOther: 'Time Zone (manual)',
   useLocalZone: 'Use local time zone',
   zones: 'Time zones',
   searchZones: 'Search time zones',

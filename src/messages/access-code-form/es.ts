@@ -23,7 +23,7 @@ export const es: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'El fin ya ha pasado',
   timing: 'Validez',
   zoneAutomatic: 'Zona horaria (automática)',
-  zoneManual: 'Zona horaria (manual)',
+  zoneOther: 'Zona horaria (manual)',
   useLocalZone: 'Usar la zona horaria local',
   zones: 'Zonas horarias',
   searchZones: 'Buscar zonas horarias',

@@ -23,7 +23,7 @@ export const fr: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'La fin est déjà passée',
   timing: 'Période',
   zoneAutomatic: 'Fuseau horaire (automatique)',
-  zoneManual: 'Fuseau horaire (manuel)',
+  zoneOther: 'Fuseau horaire (manuel)',
   useLocalZone: 'Utiliser le fuseau horaire local',
   zones: 'Fuseaux horaires',
   searchZones: 'Rechercher des fuseaux horaires',

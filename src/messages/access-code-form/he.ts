@@ -23,7 +23,7 @@ export const he: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'מועד הסיום כבר עבר',
   timing: 'זמנים',
   zoneAutomatic: 'אזור זמן (אוטומטי)',
-  zoneManual: 'אזור זמן (ידני)',
+  zoneOther: 'אזור זמן (ידני)',
   useLocalZone: 'שימוש באזור הזמן המקומי',
   zones: 'אזורי זמן',
   searchZones: 'חיפוש אזורי זמן',

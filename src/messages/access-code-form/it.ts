@@ -23,7 +23,7 @@ export const it: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'La fine è già passata',
   timing: 'Periodo',
   zoneAutomatic: 'Fuso orario (automatico)',
-  zoneManual: 'Fuso orario (manuale)',
+  zoneOther: 'Fuso orario (manuale)',
   useLocalZone: 'Usa il fuso orario locale',
   zones: 'Fusi orari',
   searchZones: 'Cerca fusi orari',

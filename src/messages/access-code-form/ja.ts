@@ -23,7 +23,7 @@ export const ja: Translation<typeof ACCESS_CODE_FORM> = ({ list, number }) => ({
   endPast: '終了が過去の日時です',
   timing: '期間',
   zoneAutomatic: 'タイムゾーン（自動）',
-  zoneManual: 'タイムゾーン（手動）',
+  zoneOther: 'タイムゾーン（手動）',
   useLocalZone: 'ローカルのタイムゾーンを使用',
   zones: 'タイムゾーン',
   searchZones: 'タイムゾーンを検索',

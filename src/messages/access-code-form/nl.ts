@@ -23,7 +23,7 @@ export const nl: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'Het einde ligt in het verleden',
   timing: 'Periode',
   zoneAutomatic: 'Tijdzone (automatisch)',
-  zoneManual: 'Tijdzone (handmatig)',
+  zoneOther: 'Tijdzone (handmatig)',
   useLocalZone: 'Lokale tijdzone gebruiken',
   zones: 'Tijdzones',
   searchZones: 'Tijdzones zoeken',

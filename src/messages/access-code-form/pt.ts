@@ -23,7 +23,7 @@ export const pt: Translation<typeof ACCESS_CODE_FORM> = ({ counted, list, number
   endPast: 'O fim já passou',
   timing: 'Período',
   zoneAutomatic: 'Fuso horário (automático)',
-  zoneManual: 'Fuso horário (manual)',
+  zoneOther: 'Fuso horário (manual)',
   useLocalZone: 'Usar o fuso horário local',
   zones: 'Fusos horários',
   searchZones: 'Buscar fusos horários',

@@ -124,6 +124,15 @@ describe('Access grant form', () => {
     expect(t.screen.field('End').value).to.equal('2026-05-09T12:00')
   })
 
+  it('names the time zone of a place in the screen that changes it, until the user chooses another', async () => {
+    const t = await open({ deviceIds: [], acsEntranceIds: [] })
+    await t.user.check('Unit 4')
+    await t.user.click('Time zone of the door')
+    expect(t.screen.names('heading')).to.deep.equal(['Time zone of the door'])
+    await t.user.check('Use local time zone')
+    expect(t.screen.names('heading')).to.deep.equal(['Time Zone (automatic)'])
+  })
+
   it('rejects an end in the past, and before the start', async () => {
     const t = await filled({ startsAt: '2026-04-01T10:00:00Z', endsAt: '2026-04-02T10:00:00Z' })
     await t.user.click('Give access')

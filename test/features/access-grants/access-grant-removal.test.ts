@@ -179,8 +179,35 @@ describe('Removal of access', () => {
       const { starts_at: _start, access_grant_key: _key, ...params } = t.requests(CREATE)[1] ?? {}
       const { starts_at: _old, access_grant_key: _used, ...former } = undo ?? {}
       expect(params).to.deep.equal(former)
+      await t.advance(30_000)
+      expect(t.screen.text).to.include('Cleaning team').and.not.include('has been removed')
     })
   }
+
+  it('is followed by the access that an undo has given again, which can be changed and removed as well', async () => {
+    const t = await open(CLEANING)
+    const created = t.events('access-grant-created')
+    const screens = t.events('screen-change')
+    await t.user.click('Remove access')
+    await t.user.click('Remove access')
+    await t.user.click('Undo')
+    await until(() => stateOf(t) !== '' && stateOf(t) !== 'Removing…')
+    expect(t.screen.announcements).to.include('Undone')
+    await t.advance(30_000)
+    expect(t.screen.text).to.include('Cleaning team').and.not.include('has been removed')
+    const givenId = created[0]?.detail.access_grant_id
+    expect(screens.at(-1)?.detail).to.deep.equal({ screen: 'access-grant-details', accessGrantId: givenId })
+    expect(t.element.accessGrantId, 'the option belongs to the host').to.equal(`access_grant_${CLEANING}`)
+    await t.user.click('Remove access')
+    await t.user.click('Remove access')
+    expect(t.requests(DELETE)[1]).to.deep.equal({ access_grant_id: givenId })
+    expect(stateOf(t)).to.equal('Removing…')
+    t.element.accessGrantId = 'access_grant_1'
+    await until(() => stateOf(t).startsWith('Active until'))
+    await t.user.click('Remove access')
+    await t.user.click('Remove access')
+    expect(t.requests(DELETE)[2]).to.deep.equal({ access_grant_id: 'access_grant_1' })
+  })
 
   it('puts access back into the list if it is undone there', async () => {
     const t = await openTable({ userIdentityId: 'user_identity_chloe' })

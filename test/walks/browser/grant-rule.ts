@@ -33,8 +33,9 @@ export function watchGrants(stands: readonly Stand[], { find, findTwice, say }: 
   const keys = new Map<unknown, Stand>()
 
   for (const stand of stands) {
-    const { tag, element } = stand
+    const { tag, element, recreated } = stand
     const presses = new Map<string, number>()
+    let removedId: unknown
     const count = (operation: Confirmed): void => void presses.set(operation, (presses.get(operation) ?? 0) + 1)
     element.shadowRoot?.addEventListener(
       'click',
@@ -50,12 +51,18 @@ export function watchGrants(stands: readonly Stand[], { find, findTwice, say }: 
       const left = presses.get(operation) ?? 0
       if (left === 0) find(`${tag} sends ${operation} without a press that confirms it`)
       presses.set(operation, Math.max(0, left - 1))
+      if (operation === 'accessGrants.delete') {
+        const id: unknown = Reflect.get(params, 'access_grant_id')
+        // Access that was given again takes the place of the first one.
+        removedId = [...recreated].find(([, recreatedId]) => recreatedId === id)?.[0] ?? id
+      }
       if (operation !== 'accessGrants.create') return
       const key: unknown = Reflect.get(params, 'access_grant_key')
       const owner = keys.get(key) ?? stand
       if (owner !== stand) findTwice(`${tag} gives access with the key of another form`)
       keys.set(key, stand)
     })
+    element.addEventListener('access-grant-created', ({ detail }) => recreated.set(removedId, detail.access_grant_id))
     for (const name of GRANT_EVENTS) element.addEventListener(name, ({ detail }) => say(JSON.stringify(detail)))
   }
 }

@@ -60,7 +60,8 @@ export function refusal(stand: Stand, path: string, params: Params, platform: Wa
   const option = forbiddingOption(path)
   const forbids = stand.element.getAttribute(option ?? 'none')
   if (forbids !== null && forbids !== 'false') return `forbidden by ${option}`
-  const grant = own(stand, 'accessGrantId')
+  const ownGrant = own(stand, 'accessGrantId')
+  const grant = stand.recreated.get(ownGrant) ?? ownGrant
   if (grant !== undefined && typeof params.access_grant_id === 'string' && grant !== params.access_grant_id)
     return `${params.access_grant_id} is not its access-grant-id`
   const code = typeof params.access_code_id === 'string' ? params.access_code_id : undefined

@@ -83,6 +83,8 @@ export interface Stand {
   handler: Extract<Action, { act: 'handler' }> | undefined
   /** Last pressed button. */
   lastPressed: HTMLElement | undefined
+  /** Access that it gave again, by the removed access whose place it takes. */
+  readonly recreated: Map<unknown, unknown>
 }
 
 /** Returns the store of the element's session, even while it is removed. */
@@ -186,6 +188,7 @@ export async function openStands(platform: WalkPlatform, random: Random, seed: n
       user,
       screen: undefined,
       typed: '',
+      recreated: new Map(),
       deviceFilter: undefined,
       accessCodeFilter: undefined,
       lastStore: undefined,

@@ -24,6 +24,8 @@ interface Props<Values extends ZonedTimes> {
   readonly deviceZone: string | undefined
   /** @default Time zone of the device */
   readonly deviceZoneNote?: string
+  /** Why it is this time zone. @default automatic, or another one */
+  readonly reason?: string | undefined
   readonly form: Pick<FormControl<Values>, 'values' | 'setValues'>
 }
 
@@ -31,7 +33,7 @@ const MINUTE = 60_000
 
 /** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
 export function TimeZoneScreen<Values extends ZonedTimes>(props: Props<Values>) {
-  const { ids, deviceZone: ofDevice, deviceZoneNote, form } = props
+  const { ids, deviceZone: ofDevice, deviceZoneNote, reason, form } = props
   const { values, setValues } = form
   const { accessCodeTable, general } = useTexts()
   const texts = useTexts(ACCESS_CODE_FORM)
@@ -68,7 +70,7 @@ export function TimeZoneScreen<Values extends ZonedTimes>(props: Props<Values>) 
       name={ids && 'time-zone'}
       ids={ids}
       view="time-zone"
-      title={isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual}
+      title={reason ?? (isZoneAutomatic ? texts.zoneAutomatic : texts.zoneOther)}
     >
       <div className="zones page">
         <Checkbox

@@ -32,7 +32,7 @@ export const ZoneLine = ({ children, action }: LineProps) => (
 
 interface Props {
   readonly values: Pick<ZonedTimes, 'start' | 'zone' | 'isZoneAutomatic'>
-  /** Why it is this time zone. @default automatic or manual */
+  /** Why it is this time zone. @default automatic, or another one */
   readonly reason?: string | undefined
   readonly button: Ref<HTMLButtonElement> | undefined
   readonly onZone: () => void
@@ -48,7 +48,7 @@ export function ChosenZone({ values: { start, zone, isZoneAutomatic }, reason, b
     <ZoneLine
       action={
         <Button ref={button} variant="link" onClick={onZone}>
-          {reason ?? (isZoneAutomatic ? texts.zoneAutomatic : texts.zoneManual)}
+          {reason ?? (isZoneAutomatic ? texts.zoneAutomatic : texts.zoneOther)}
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { useElement, useTexts } from '../../../element/custom-element/element-co
 import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { useShownId } from '../../../element/hooks/use-shown-id.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
@@ -18,7 +19,7 @@ import { DeviceDetailsContext } from '../../device/device-details-context.js'
 import { AccessGrantEditEvent } from '../access-grant-events.js'
 import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
-import { RecreationContext } from '../removal/recreation-context.js'
+import { RecreationContext, type RecreationHandlers } from '../removal/recreation-context.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { useGrantParts } from '../use-grant-parts.js'
 import { GrantContent } from './grant-content.js'
@@ -64,17 +65,20 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
   const screens = useOpenedScreens()
   const { opened, open, openRecreation, finish, wrap } = screens
   const devices = useContext(DeviceDetailsContext)
-  // Over a list, the form of removed access replaces the details.
-  const openInList = useContext(RecreationContext)
+  // A list shows access that was given again itself, and its form in place of the details.
+  const inList = useContext(RecreationContext)
   usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
 
   function edit(): void {
     if (accessGrantId !== undefined && controller.dispatch(new AccessGrantEditEvent(accessGrantId)))
       open({ kind: 'form' })
   }
+  function showRecreated(id: string): void {
+    if (accessGrantId !== undefined) controller.replaceRemoved(accessGrantId, id)
+  }
   if (opened?.kind === 'form') return wrap(<AccessGrantForm accessGrantId={accessGrantId} onSaved={finish} />)
   if (opened?.kind === 'recreation')
-    return wrap(<AccessGrantForm recreation={opened.recreation} filters={filters} onCreated={finish} />)
+    return wrap(<AccessGrantForm recreation={opened.recreation} filters={filters} onCreated={showRecreated} />)
   if (opened?.kind === 'uses')
     return wrap(<CodeActivity accessCodeId={opened.accessCodeId} deviceId={opened.deviceId} />)
   if (opened && devices) return wrap(devices.render({ deviceId: opened.deviceId }))
@@ -111,8 +115,15 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
       )}
     </ResourceScreen>
   )
-  return wrap(<RecreationContext value={openInList ?? openRecreation}>{shown}</RecreationContext>)
+  const alone: RecreationHandlers = { openForm: openRecreation, onRecreated: showRecreated }
+  return wrap(<RecreationContext value={inList ?? alone}>{shown}</RecreationContext>)
 }
 
-/** The details of an access grant. The key resets the state for another one. */
-export const AccessGrantDetails = (props: Props) => <Details key={props.accessGrantId} {...props} />
+/**
+ * The details of an access grant, or of the one that an undo has given in its place. The key resets the state for another
+ * one.
+ */
+export function AccessGrantDetails({ accessGrantId, ...props }: Props) {
+  const id = useShownId(accessGrantId)
+  return <Details key={id} {...props} accessGrantId={id} />
+}

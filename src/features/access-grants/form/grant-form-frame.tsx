@@ -7,7 +7,7 @@ import type { ScreenReport } from '../../../element/frame/use-screen.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { TimeZoneScreen } from '../../access-codes/form/time-zone-screen.js'
 import { hasHalfDate } from '../../access-codes/rules/access-code-form.js'
-import type { GrantForm } from '../rules/form/grant-form.js'
+import { followsDoor, type GrantForm } from '../rules/form/grant-form.js'
 
 interface Props {
   readonly form: FormControl<GrantForm>
@@ -41,7 +41,13 @@ export function GrantFormFrame({ form, title, ids, doorZone, onDiscard, children
       {zone.isOpen &&
         zone.wrap(
           <UnsavedChangesGuard subject={title} isChanged={false}>
-            <TimeZoneScreen ids={ids} deviceZone={doorZone} deviceZoneNote={texts.zoneOfDoor} form={zoned} />
+            <TimeZoneScreen
+              ids={ids}
+              deviceZone={doorZone}
+              deviceZoneNote={texts.zoneOfDoor}
+              reason={followsDoor(values) ? texts.zoneOfDoor : undefined}
+              form={zoned}
+            />
           </UnsavedChangesGuard>
         )}
       {(!zone.isOpen || hasHalfDate(values)) && <div hidden={zone.isOpen}>{children(zone)}</div>}

@@ -8,7 +8,7 @@ import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { Checkbox } from '../../../ui/fields/checkbox.js'
 import { ChosenZone } from '../../access-codes/form/zone-line.js'
 import { useDates } from '../../access-codes/use-dates.js'
-import type { GrantForm } from '../rules/form/grant-form.js'
+import { followsDoor, type GrantForm } from '../rules/form/grant-form.js'
 import { nextDay } from '../rules/form/proposed-times.js'
 import { FormGroup } from './form-group.js'
 
@@ -66,7 +66,7 @@ export function WhenFields({ form, zone, hasStarted = false }: Props) {
       </FormField>
       <ChosenZone
         values={values}
-        reason={values.isZoneAutomatic || values.isZoneChosen ? undefined : texts.zoneOfDoor}
+        reason={followsDoor(values) ? texts.zoneOfDoor : undefined}
         button={zone.opener}
         onZone={zone.open}
       />

@@ -11,5 +11,13 @@ export interface RejectedAccess {
 /** Opens the form of a new access, filled with the values of a removed one. @returns `true` if the form was opened */
 export type OpenGrantForm = (recreation: RejectedAccess) => boolean
 
-/** Opens the form if an undo is rejected. `undefined` outside of the screens that can open it. */
-export const RecreationContext = createContext<OpenGrantForm | undefined>(undefined)
+/** What a screen does when the removal of access is undone. */
+export interface RecreationHandlers {
+  /** Called if the undo is rejected. */
+  readonly openForm: OpenGrantForm
+  /** Called when the access was given again. */
+  readonly onRecreated?: (recreatedId: string) => void
+}
+
+/** Provided by screens that can open the form. */
+export const RecreationContext = createContext<RecreationHandlers | undefined>(undefined)

@@ -19,7 +19,7 @@ const isCorrectable = (error: unknown): boolean =>
 export function useGrantRemoval(filters: GrantFilters): Deletion<GrantRemoval> {
   const { unnamed } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
-  const openForm = useContext(RecreationContext)
+  const handlers = useContext(RecreationContext)
   return useDeletion(deleteAccessGrant, {
     subject: ({ grant }) => grantName(grant) ?? unnamed,
     texts,
@@ -28,8 +28,12 @@ export function useGrantRemoval(filters: GrantFilters): Deletion<GrantRemoval> {
       action: recreateAccessGrant(accessGrantListQuery(filters)),
       operation: 'accessGrants.create',
       params: ({ recreation }) => recreation,
+      async onCreated({ access_grant_id: recreatedId }) {
+        handlers?.onRecreated?.(recreatedId)
+        return 'undone'
+      },
       openForm: ({ recreation }, error) =>
-        recreation !== undefined && openForm?.({ params: recreation, error }) === true,
+        recreation !== undefined && handlers?.openForm({ params: recreation, error }) === true,
       isCorrectable
     }
   })

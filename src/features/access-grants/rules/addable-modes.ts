@@ -21,15 +21,24 @@ type Programmable = Pick<Device, 'can_program_online_access_codes' | 'properties
 const isProgrammable = ({ can_program_online_access_codes: canProgram, properties }: Programmable): boolean =>
   canProgram === true || properties?.online_access_codes_enabled === true
 
+type Requests = Pick<AccessGrant, 'requested_access_methods' | 'errors'>
+
+/** `true` if a way in was requested that the platform has neither made nor reported as impossible. */
+export const isRequested = ({ requested_access_methods, errors }: Requests, mode: WayMode): boolean =>
+  !parseList(errors).some((error) => error?.error_code === 'cannot_create_requested_access_methods') &&
+  parseList(requested_access_methods).some(
+    (each) => each?.mode === mode && each.created_access_method_ids?.length === 0
+  )
+
 /**
- * Returns the ways in that an access does not have, and that at least one of its known doors takes, or that were requested
- * before.
+ * Returns the ways in that an access does not have and that are not on their way, and that at least one of its doors takes.
+ * A door that is not known any more took those that the access had before.
  *
  * @param locks locks with an access code, or without a way in
  * @param doors doors of the ways in, and known ones of the places
  */
 export function addableModes(
-  grant: Pick<AccessGrant, 'requested_access_methods'>,
+  grant: Requests,
   methods: readonly AccessMethod[],
   locks: readonly Device[],
   doors: readonly (AccessDoors | undefined)[]
@@ -37,9 +46,12 @@ export function addableModes(
   const entrances = doors.flatMap((each) => parseList(each?.acs_entrances))
   const devices = [...locks, ...doors.flatMap((each) => parseList(each?.devices))]
   const requested = parseList(grant.requested_access_methods)
+  const wasMade = (mode: WayMode): boolean =>
+    requested.some((each) => each?.mode === mode && parseList(each.created_access_method_ids).length > 0)
   const isTaken = (mode: WayMode): boolean =>
-    requested.some((each) => each?.mode === mode) ||
+    wasMade(mode) ||
     (mode === 'code' && devices.some((device) => device && isProgrammable(device))) ||
     entrances.some((entrance) => entrance?.[ENTRANCE_FIELDS[mode]] === true)
-  return WAY_MODES.filter((mode) => isTaken(mode) && !methods.some((method) => wayMode(method) === mode))
+  const isThere = (mode: WayMode): boolean => methods.some((method) => wayMode(method) === mode)
+  return WAY_MODES.filter((mode) => isTaken(mode) && !isThere(mode) && !isRequested(grant, mode))
 }

@@ -95,7 +95,7 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   }
   const openRecreation: OpenGrantForm = (recreation) => openIfFree({ recreation }, isDetails)
   const inStack = (shown: ReactNode): ReactNode =>
-    wrap(<RecreationContext value={openRecreation}>{shown}</RecreationContext>)
+    wrap(<RecreationContext value={{ openForm: openRecreation }}>{shown}</RecreationContext>)
 
   if (isNew(opened)) {
     const { recreation } = opened

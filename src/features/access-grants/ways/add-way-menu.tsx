@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { refetch } from '../../../core/queries/refetch.js'
-import { accessMethods } from '../../../core/resources/resource-kind.js'
+import { accessGrants, accessMethods } from '../../../core/resources/resource-kind.js'
 import { useAction } from '../../../element/actions/use-action.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
@@ -9,6 +9,7 @@ import { Plus } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import { accessMethodListQuery } from '../data/access-grant-queries.js'
 import { type WayMode, wayMode } from '../rules/access-grant.js'
+import { isRequested } from '../rules/addable-modes.js'
 import { WAY_ICONS } from '../way-icons.js'
 import { addAccessMethod } from './access-method-actions.js'
 
@@ -38,7 +39,9 @@ export function AddWayMenu({ accessGrantId, modes }: Props) {
     const { queries, confirmed } = session.store.getState()
     const known = accessMethods.select(confirmed)
     const methods = (queries.get(query.key)?.ids ?? []).flatMap((id) => known.get(id)?.resource ?? [])
-    if (!methods.some((method) => wayMode(method) === mode)) await request(mode, snapshot)
+    const grant = accessGrants.select(confirmed).get(accessGrantId)?.resource
+    const isAdded = methods.some((method) => wayMode(method) === mode) || (grant && isRequested(grant, mode))
+    if (!isAdded) await request(mode, snapshot)
   }
   return (
     <Menu

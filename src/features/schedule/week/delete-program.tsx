@@ -85,6 +85,7 @@ export function DeleteProgram({ device, id, message, recreate, ...question }: Pr
       async onCreated({ thermostat_daily_program_id: createdId }, _, { takenAt }) {
         await refetch(session, query)
         await restoreDays(previous.current, createdId, takenAt)
+        return 'reported'
       },
       openForm(_, error) {
         const resource = dailyPrograms(previous.current).find((program) => program.id === id)

@@ -28,6 +28,9 @@ export interface GrantTimes extends ZonedTimes {
   readonly isZoneChosen: boolean
 }
 
+/** `true` if the time zone is that of a door in another time zone than the browser. */
+export const followsDoor = ({ isZoneAutomatic, isZoneChosen }: GrantTimes): boolean => !isZoneAutomatic && !isZoneChosen
+
 /** Values of the form of an access grant. */
 export interface GrantForm extends GrantTimes {
   readonly who: 'new' | 'known'
