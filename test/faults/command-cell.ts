@@ -87,7 +87,7 @@ export async function tryCommand(command: Command, fault: Fault): Promise<void> 
   }
   await advance(isOfDevice ? 2000 : 0)
   if (success && (!wasDone || (result === 'shown' && !isSaidAtOnce)))
-    expect(screen.announcements, 'what is announced').to.contain(success)
+    expect(screen.announcements, 'what is announced').to.match(new RegExp(success))
   await advance(DONE + Math.min(LONGEST_POLL, fault.does.after))
   await expectTrue(screen, command, env)
 }

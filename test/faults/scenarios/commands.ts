@@ -24,8 +24,8 @@ export interface Command extends Scenario {
   state?(screen: AnyScreen): unknown
   /** Returns the user input, which must not be lost. */
   kept?(screen: AnyScreen): unknown
-  /** Success message. Omit if the success is visible otherwise. */
-  success?: string
+  /** Success message, or a pattern of the possible ones. Omit if the success is visible otherwise. */
+  success?: string | RegExp
   /** `true` if the success message is shown at once, with "Undo". */
   readonly isSaidAtOnce?: true
   /** Message if the platform doesn't permit it. @default the usual one */

@@ -138,6 +138,6 @@ export const GRANT_COMMANDS: readonly Command[] = [
     act: pressing('Undo'),
     again: undoAgain,
     failed: 'Access could not be given again.',
-    success: 'Undone'
+    success: /Undone|Access is being prepared/
   }
 ]
