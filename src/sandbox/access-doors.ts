@@ -1,6 +1,12 @@
 import type { AcsEntrance, Space } from '../client/resources.js'
 import type { DeviceRecord } from './data/device-record.js'
-import { type AccessMode, createEntrances, type EntranceRecord } from './data/entrances.js'
+import {
+  type AccessMode,
+  createEntrances,
+  type EntranceRecord,
+  SAMPLE_ENTRANCES,
+  type SandboxEntrance
+} from './data/entrances.js'
 import { createSpaces } from './data/spaces.js'
 import type { SandboxBase } from './device-items.js'
 
@@ -30,9 +36,16 @@ export const doorIds = ({ devices, entrances }: AccessDoors): string[] => [
   ...entrances.map(({ entrance }) => entrance.acs_entrance_id)
 ]
 
-/** Creates the entrances and spaces of a new sandbox. With devices of the options, it has no entrances. */
-export function createDoors({ start, devices }: Pick<SandboxBase, 'start' | 'devices'>) {
-  const entrances = devices.configured ? [] : createEntrances(start)
+/**
+ * Creates the entrances and spaces of a new sandbox.
+ *
+ * @param configured entrances of the options. @default samples, or none with devices of the options
+ */
+export function createDoors(
+  { start, devices }: Pick<SandboxBase, 'start' | 'devices'>,
+  configured: readonly SandboxEntrance[] = devices.configured ? [] : SAMPLE_ENTRANCES
+) {
+  const entrances = createEntrances(start, configured)
 
   const devicesIn = (spaceIds: readonly string[]): DeviceRecord[] =>
     spaceIds.length > 0 ? devices.slice(0, devices.length).filter((device) => isInAny(device, spaceIds)) : []

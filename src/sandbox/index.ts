@@ -6,6 +6,7 @@ export type {
   SandboxThermostat,
   SandboxUnmanagedAccessCode
 } from './data/configured-devices.js'
+export type { SandboxEntrance } from './data/entrances.js'
 export type { SandboxThermostatSchedule } from './data/thermostat-schedules.js'
 export type { SandboxConditions, SandboxFault, SandboxOptions, SandboxRefusal } from './options.js'
 export { createSandbox, type Sandbox } from './sandbox.js'

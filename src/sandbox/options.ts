@@ -1,4 +1,5 @@
 import type { SandboxDevice } from './data/configured-devices.js'
+import type { SandboxEntrance } from './data/entrances.js'
 
 /** Error messages by field, in the format of the platform. Those of an object contain its fields. */
 export interface ValidationErrors {
@@ -76,6 +77,12 @@ export interface SandboxOptions extends SandboxConditions {
    * @example [{ kind: 'lock', name: 'Front Door', locked: false, accessCodes: [{ name: 'Cleaning', code: '4711' }] }]
    */
   devices?: readonly SandboxDevice[]
+  /**
+   * Entrances of access systems, which access grants open.
+   * @default sample entrances, or none with `devices`
+   * @example [{ name: 'Main Gate', modes: ['mobile_key', 'card'] }]
+   */
+  entrances?: readonly SandboxEntrance[]
   /**
    * How long a device takes to carry out a command, in milliseconds by `now`. With `0`, commands are done when the
    * platform responds.

@@ -39,7 +39,7 @@ export function createState(options: SandboxOptions, start: number) {
   const base = { seed, start, devices, scheduler }
   const eventLog = createEventLog({ ...base, accounts, hasPast: !options.devices })
   const accessCodes = createAccessCodes({ ...base, eventLog, commandTime })
-  const doors = createDoors(base)
+  const doors = createDoors(base, options.entrances)
   const people = createPeople(start)
   const addSamples = createSampleAccessGrants({ ...base, doors, people })
   return {

@@ -44,6 +44,8 @@ export const GRANT = 'access_grant_1'
 export const GRANT_CODE = 'access_code_front_door_1001'
 /** A sample with a PIN and a mobile key, to which a cloud key can be added. */
 export const SAMPLE_GRANT = 'access_grant_1'
+/** A sample that has not started. */
+export const UPCOMING_GRANT = 'access_grant_3'
 /** Age of the access grant in ms. It is issued within 2 s. */
 const GRANT_AGE = 10_000
 

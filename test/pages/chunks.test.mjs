@@ -120,3 +120,19 @@ test('Texts of features that cannot be loaded are in English until the page is o
   await passUntilThere(page, page.getByRole('button', { name: /^Schlösser/ }))
   assert.deepEqual(log.errors, [])
 })
+
+test('A press whose code cannot be loaded is offered again, and then sent', async ({ scope }) => {
+  const body = '<x-access-grant-details sandbox access-grant-id="access_grant_1"></x-access-grant-details>'
+  const chunk = `**/chunks/${chunkWith('/extension/extend-access.ts')}`
+  const { page, log, rejected } = await open(scope, chunk, body, '/dist/elements/access-grant-details.js')
+  const extend = page.getByRole('button', { name: 'Extend' })
+  await passUntilThere(page, extend)
+  await extend.click()
+  await page.getByRole('menuitem', { name: '1 hour' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await passUntilThere(page, again)
+  rejected.isOver = true
+  await again.click()
+  await passUntilThere(page, page.getByText('Access is being extended'))
+  assert.deepEqual(log.errors, [])
+})

@@ -117,6 +117,24 @@ for (const width of [400, 1000]) {
     assert.ok(whole < 0.01, String(moved))
   })
 
+  for (const [grant, last] of [
+    ['access_grant_1', 'Show QR code'],
+    ['access_grant_8', 'Check again']
+  ]) {
+    test(`No part of ${grant} moves when its sharing and its problems arrive at ${width} px`, async ({ scope }) => {
+      const { endpoint } = await startPlatform(scope, { latency: 100 })
+      const tall = 'style="--latchkey-min-height: 3000px"'
+      const body = `<x-access-grant-details access-grant-id="${grant}" ${keyOf({ endpoint })} ${tall}></x-access-grant-details>`
+      const { page } = await open(scope, body, {
+        width,
+        height: ALL_SEEN,
+        modules: [ENTRIES['element modules']('access-grant-details')]
+      })
+      await page.getByRole('button', { name: last }).first().waitFor()
+      assert.deepEqual(await movedOf(page), [])
+    })
+  }
+
   test(`No row moves when the issue texts arrive at ${width} px`, async ({ scope }) => {
     const { endpoint } = await startPlatform(scope, { size: 30 })
     const tall = 'style="--latchkey-min-height: 3000px"'

@@ -60,6 +60,20 @@ describe('Access grant of the sandbox', () => {
     })
   })
 
+  it('opens entrances of the options, next to devices of the options', async () => {
+    const { create, ask } = open({
+      devices: [{ kind: 'lock', name: 'Shed', locked: true }],
+      entrances: [{ name: 'Main Gate', modes: ['mobile_key'] }]
+    })
+    const { body } = await ask('/acs/entrances/list')
+    expect(body.acs_entrances.map(({ acs_entrance_id }) => acs_entrance_id)).to.deep.equal(['entrance_main_gate'])
+    const doors = { device_ids: ['device_shed'], acs_entrance_ids: ['entrance_main_gate'] }
+    const modes = [{ mode: 'code' }, { mode: 'mobile_key' }, { mode: 'card' }]
+    const { access_method_ids: ids, errors } = await create({ ...doors, requested_access_methods: modes })
+    expect(ids).to.have.length(2)
+    expect(errors.map(({ error_code }) => error_code)).to.deep.equal(['cannot_create_requested_access_methods'])
+  })
+
   it('reports access methods that no door supports, and locks without space', async () => {
     const { create, ask } = open()
     const withKey = await create({ requested_access_methods: [{ mode: 'mobile_key' }] })

@@ -26,5 +26,5 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     )
   }
-  return Object.assign(LazyPart, { preload: Part.preload })
+  return Object.assign(LazyPart, { preload: Part.preload, module: Part.module })
 }

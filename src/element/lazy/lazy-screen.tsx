@@ -7,7 +7,7 @@ import { useAsyncModule } from '../custom-element/use-async-module.js'
 import { Screen } from '../frame/screen.js'
 import { ScreenBoundary } from '../frame/screen-boundary.js'
 import { useTextsReady } from '../hooks/use-texts-ready.js'
-import { createAsyncModule, whenLoaded } from '../loading/async-module.js'
+import { type AsyncModule, createAsyncModule, whenLoaded } from '../loading/async-module.js'
 import { useWasIdle, whenIdle } from '../loading/when-idle.js'
 
 interface LoadingScreenProps {
@@ -29,6 +29,7 @@ function LoadingScreen({ titleOf }: LoadingScreenProps) {
 export const PlaceholderContext = createContext<ReactNode>(null)
 
 export type LazyComponentType<Props extends object> = ComponentType<Props> & {
+  readonly module: AsyncModule<ComponentType<Props>>
   /** Loads the component before it is mounted. If this fails, it is loaded when it is mounted. */
   preload(): void
 }
@@ -74,7 +75,7 @@ export function withPlaceholder<Props extends object>(
     )
   }
   if (isEager) preload()
-  return Object.assign(Loaded, { preload })
+  return Object.assign(Loaded, { preload, module })
 }
 
 /** Returns the props that identify what a screen shows. */
@@ -96,7 +97,7 @@ export function lazyComponent<Props extends object>(
       <Loaded {...props} />
     </ScreenBoundary>
   )
-  return Object.assign(LazyScreen, { preload: Loaded.preload })
+  return Object.assign(LazyScreen, { preload: Loaded.preload, module: Loaded.module })
 }
 
 /**

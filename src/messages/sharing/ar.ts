@@ -17,5 +17,7 @@ export const ar: Translation<typeof SHARING> = () => ({
   always: 'صالح في أي وقت',
   between: (start, end) => `صالح من ${start} إلى ${end}`,
   from: (start) => `صالح من ${start}`,
-  until: (end) => `صالح حتى ${end}`
+  until: (end) => `صالح حتى ${end}`,
+  showQrCode: 'عرض رمز QR',
+  scanLink: 'امسح لفتح مفتاح الجوال'
 })

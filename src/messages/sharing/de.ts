@@ -17,5 +17,7 @@ export const de: Translation<typeof SHARING> = () => ({
   always: 'Jederzeit gültig',
   between: (start, end) => `Gültig von ${start} bis ${end}`,
   from: (start) => `Gültig ab ${start}`,
-  until: (end) => `Gültig bis ${end}`
+  until: (end) => `Gültig bis ${end}`,
+  showQrCode: 'QR-Code anzeigen',
+  scanLink: 'Zum Öffnen des mobilen Schlüssels scannen'
 })

@@ -18,5 +18,7 @@ export const SHARING = defineMessages('sharing', () => ({
   always: 'Valid at any time',
   between: (start: string, end: string) => `Valid from ${start} to ${end}`,
   from: (start: string) => `Valid from ${start}`,
-  until: (end: string) => `Valid until ${end}`
+  until: (end: string) => `Valid until ${end}`,
+  showQrCode: 'Show QR code',
+  scanLink: 'Scan to open the mobile key'
 }))

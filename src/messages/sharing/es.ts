@@ -17,5 +17,7 @@ export const es: Translation<typeof SHARING> = () => ({
   always: 'Válido en todo momento',
   between: (start, end) => `Válido del ${start} al ${end}`,
   from: (start) => `Válido desde el ${start}`,
-  until: (end) => `Válido hasta el ${end}`
+  until: (end) => `Válido hasta el ${end}`,
+  showQrCode: 'Mostrar código QR',
+  scanLink: 'Escanear para abrir la llave móvil'
 })

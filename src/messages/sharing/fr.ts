@@ -17,5 +17,7 @@ export const fr: Translation<typeof SHARING> = () => ({
   always: 'Valable à tout moment',
   between: (start, end) => `Valable du ${start} au ${end}`,
   from: (start) => `Valable à partir du ${start}`,
-  until: (end) => `Valable jusqu’au ${end}`
+  until: (end) => `Valable jusqu’au ${end}`,
+  showQrCode: 'Afficher le code QR',
+  scanLink: 'Scannez pour ouvrir la clé mobile'
 })

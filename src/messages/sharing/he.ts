@@ -17,5 +17,7 @@ export const he: Translation<typeof SHARING> = () => ({
   always: 'בתוקף בכל עת',
   between: (start, end) => `בתוקף מ־${start} עד ${end}`,
   from: (start) => `בתוקף מ־${start}`,
-  until: (end) => `בתוקף עד ${end}`
+  until: (end) => `בתוקף עד ${end}`,
+  showQrCode: 'הצגת קוד QR',
+  scanLink: 'יש לסרוק כדי לפתוח את המפתח הנייד'
 })

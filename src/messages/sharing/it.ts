@@ -17,5 +17,7 @@ export const it: Translation<typeof SHARING> = () => ({
   always: 'Valido in qualsiasi momento',
   between: (start, end) => `Valido da ${start} a ${end}`,
   from: (start) => `Valido da ${start}`,
-  until: (end) => `Valido fino a ${end}`
+  until: (end) => `Valido fino a ${end}`,
+  showQrCode: 'Mostra codice QR',
+  scanLink: 'Scansiona per aprire la chiave mobile'
 })

@@ -17,5 +17,7 @@ export const ja: Translation<typeof SHARING> = () => ({
   always: 'いつでも有効',
   between: (start, end) => `有効期間：${start}～${end}`,
   from: (start) => `${start}から有効`,
-  until: (end) => `${end}まで有効`
+  until: (end) => `${end}まで有効`,
+  showQrCode: 'QRコードを表示',
+  scanLink: 'スキャンしてモバイルキーを開く'
 })

@@ -17,5 +17,7 @@ export const nl: Translation<typeof SHARING> = () => ({
   always: 'Altijd geldig',
   between: (start, end) => `Geldig van ${start} tot ${end}`,
   from: (start) => `Geldig vanaf ${start}`,
-  until: (end) => `Geldig tot ${end}`
+  until: (end) => `Geldig tot ${end}`,
+  showQrCode: 'QR-code tonen',
+  scanLink: 'Scan om de mobiele sleutel te openen'
 })

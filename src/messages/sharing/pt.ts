@@ -17,5 +17,7 @@ export const pt: Translation<typeof SHARING> = () => ({
   always: 'Válido a qualquer momento',
   between: (start, end) => `Válido de ${start} a ${end}`,
   from: (start) => `Válido a partir de ${start}`,
-  until: (end) => `Válido até ${end}`
+  until: (end) => `Válido até ${end}`,
+  showQrCode: 'Mostrar código QR',
+  scanLink: 'Escaneie para abrir a chave móvel'
 })

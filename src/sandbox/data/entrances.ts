@@ -9,31 +9,41 @@ export interface EntranceRecord {
   readonly requiresReservation: boolean
 }
 
-/** An entrance. The id continues `entrance_`, the space `space_`. */
-type Row = readonly [
-  id: string,
-  name: string,
-  space: string,
-  modes: readonly AccessMode[],
-  reservations?: 'accepted' | 'required'
+/** An entrance in the sandbox. Its id is derived from the name, such as `entrance_main_gate`. */
+export interface SandboxEntrance {
+  readonly name: string
+  /** What opens it. */
+  readonly modes: readonly AccessMode[]
+  /** @default [] */
+  readonly spaceIds?: readonly string[]
+  /** Connected account of its access system. @default 'account_salto_ks' */
+  readonly accountId?: string
+  /** `'required'` if only access grants with a reservation open it. @default access grants with a reservation don't */
+  readonly reservations?: 'accepted' | 'required'
+}
+
+/** The sample entrances: a PIN opens the first, a mobile key the second and only a card the third. */
+export const SAMPLE_ENTRANCES: readonly SandboxEntrance[] = [
+  { name: 'Unit 4 Door', modes: ['code'], spaceIds: ['space_unit_4'], reservations: 'accepted' },
+  {
+    name: 'Unit 4 Terrace',
+    modes: ['mobile_key', 'cloud_key'],
+    spaceIds: ['space_unit_4'],
+    reservations: 'accepted'
+  },
+  { name: 'Suite 12 Door', modes: ['card'], spaceIds: ['space_suite_12'], reservations: 'required' }
 ]
 
-const rows: readonly Row[] = [
-  ['unit_4_door', 'Unit 4 Door', 'unit_4', ['code'], 'accepted'],
-  ['unit_4_terrace', 'Unit 4 Terrace', 'unit_4', ['mobile_key', 'cloud_key'], 'accepted'],
-  ['suite_12_door', 'Suite 12 Door', 'suite_12', ['card'], 'required']
-]
-
-/** Creates the sample entrances: a PIN opens the first, a mobile key the second and only a card the third. */
-export const createEntrances = (start: number): EntranceRecord[] =>
-  rows.map(([id, display_name, space, modes, reservations]) => ({
+/** Creates the entrances of a sandbox. */
+export const createEntrances = (start: number, entrances: readonly SandboxEntrance[]): EntranceRecord[] =>
+  entrances.map(({ name, modes, spaceIds = [], accountId = 'account_salto_ks', reservations }) => ({
     requiresReservation: reservations === 'required',
     entrance: {
-      acs_entrance_id: `entrance_${id}`,
+      acs_entrance_id: `entrance_${name.toLowerCase().replaceAll(' ', '_')}`,
       acs_system_id: 'acs_system_salto',
-      connected_account_id: 'account_salto_ks',
-      display_name,
-      space_ids: [`space_${space}`],
+      connected_account_id: accountId,
+      display_name: name,
+      space_ids: [...spaceIds],
       created_at: new Date(start).toISOString(),
       can_belong_to_reservation: reservations !== undefined,
       can_unlock_with_card: modes.includes('card'),

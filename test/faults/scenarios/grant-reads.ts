@@ -2,9 +2,9 @@ import { AccessCodeDetailsElement } from '../../../elements/access-code-details.
 import { AccessGrantDetailsElement } from '../../../elements/access-grant-details.js'
 import { AccessGrantFormElement } from '../../../elements/access-grant-form.js'
 import { AccessGrantTableElement } from '../../../elements/access-grant-table.js'
-import { GRANT, GRANT_CODE } from '../env.js'
+import { GRANT, GRANT_CODE, UPCOMING_GRANT } from '../env.js'
 import { ONE, type Read } from './reads.js'
-import { showing } from './scenario.js'
+import { showing, unfold } from './scenario.js'
 
 const GRANT_DETAILS = {
   hasAccessGrant: true,
@@ -56,6 +56,15 @@ export const GRANT_READS: readonly Read[] = [
     expected: { 'null everywhere': 'shown' },
     // The part is omitted.
     without: ['404']
+  },
+  {
+    name: 'what happened with an access',
+    operation: 'events.list',
+    hasSamples: true,
+    // Access that has not started has no use, which reads events as well.
+    show: showing(AccessGrantDetailsElement, { accessGrantId: UPCOMING_GRANT }),
+    open: unfold('What happened'),
+    failed: 'Activity could not be loaded'
   },
   {
     name: 'the access that a code belongs to',

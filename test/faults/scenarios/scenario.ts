@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../../../src/client/index.js'
 import { clickEnabled } from '../../enabled.js'
-import { show as put, type Screen } from '../../features/support/stage.js'
+import { show as put, type Screen, words } from '../../features/support/stage.js'
 import type { Contents, Env } from '../env.js'
 import type { Result } from '../faults.js'
 
@@ -46,3 +46,12 @@ export async function press(screen: AnyScreen, name: string): Promise<void> {
     throw new Error(`There are ${rest.length + Number(!!button)} buttons "${name}": ${screen.text}`)
   await clickEnabled(button)
 }
+
+/** Returns a function that unfolds details. The page remembers which ones were unfolded before. */
+export const unfold =
+  (title: string) =>
+  async ({ root }: AnyScreen): Promise<void> => {
+    const summary = [...root.querySelectorAll('summary')].find(({ textContent }) => words(textContent) === title)
+    if (!summary) throw new Error(`There is no "${title}".`)
+    if (!summary.closest('details')?.open) summary.click()
+  }

@@ -37,6 +37,7 @@ const SETTING: Readonly<Record<keyof Setting, true>> = {
   respond: true,
   seed: true,
   devices: true,
+  entrances: true,
   commandTime: true,
   size: true,
   models: true,

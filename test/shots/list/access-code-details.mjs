@@ -23,6 +23,8 @@ const DELETE_DIALOG = [
   ['press', 'button', 'Delete code'],
   ['find', 'alertdialog', /Delete/]
 ]
+/** The access that a code belongs to. */
+const ACCESS = { access_grant_id: 'access_grant_2', name: 'Cleaning team', display_name: 'Cleaning team' }
 /** Closes the undo toast. */
 const STAND = ['press', 'button', 'Dismiss']
 
@@ -54,6 +56,10 @@ export const accessCodeDetails = entriesOf(
     'errors and warnings': garage(21, ['see', 'The manufacturer reports a problem']),
     'backup code at hand': garage(16, ['find', 'button', 'Use a backup code']),
     'backup code taken': garage(16, ['press', 'button', 'Use a backup code'], ['see', 'Share the backup code instead']),
+    'code of an access': {
+      ...garage(2, ['see', 'Belongs to the access of Cleaning team']),
+      platform: { faults: { '/access_grants/list': { body: { ok: true, access_grants: [ACCESS] } } } }
+    },
     'offline code': { options: { accessCodeId: 'access_code_lake_cabin_4' }, steps: [['see', 'Timing']] },
     loading: { platform: { holds: [GET] }, steps: [['see', 'Loading access code']] },
     error: { platform: { faults: { [GET]: UNREACHABLE } }, steps: [['see', 'could not be loaded']] },

@@ -1,4 +1,4 @@
-import type { SandboxDevice } from '../../../src/sandbox/index.js'
+import type { SandboxDevice, SandboxEntrance } from '../../../src/sandbox/index.js'
 
 export const USERS = ['ann', 'ben'] as const
 export type User = (typeof USERS)[number]
@@ -75,11 +75,30 @@ const LOCKERS: readonly SandboxDevice[] = ['North', 'East', 'South', 'West', 'Ha
 /** Returns the devices of both users. */
 export const belongings = (hasLockers: boolean): readonly SandboxDevice[] => [...FEW, ...(hasLockers ? LOCKERS : [])]
 
+/** Entrances of `ann`, because locks take nothing but PINs. */
+export const ENTRANCES: readonly SandboxEntrance[] = [
+  { name: 'Ann Gate', modes: ['mobile_key', 'card', 'cloud_key'], accountId: 'account_august' }
+]
+
 /** Access of the customer, `ann`. The other user has a session without a customer. */
 export const CUSTOMER: User = 'ann'
 export const GRANTS = [
-  { name: 'Ann Visitor', email: 'visitor@ann.example', doors: ['device_ann_front_door'], days: 3 },
-  { name: 'Ann Helper', email: undefined, doors: ['device_ann_front_door', 'device_ann_garage'], days: undefined }
+  {
+    name: 'Ann Visitor',
+    email: 'visitor@ann.example',
+    doors: ['device_ann_front_door'],
+    entrances: ['entrance_ann_gate'],
+    modes: ['code', 'mobile_key'],
+    days: 3
+  },
+  {
+    name: 'Ann Helper',
+    email: undefined,
+    doors: ['device_ann_front_door', 'device_ann_garage'],
+    entrances: [],
+    modes: ['code'],
+    days: undefined
+  }
 ] as const
 
 const idOf = ({ name = '' }: SandboxDevice): string => `device_${name.toLowerCase().replaceAll(' ', '_')}`

@@ -28,6 +28,9 @@ const isInQuestion = (button: Element): boolean => button.closest('dialog, [role
 /** Name of the button that confirms a bulk action of locks, in the languages of the walks. */
 const LOCKS_OF_MANY = /^(?:Lock|Unlock) \d|^\d.* (?:ver|ent)riegeln$/
 
+/** Names of the ways in that can be added, in the languages of the walks. */
+const WAYS = /^(?:PIN|Mobile key|Key card|Cloud key|Mobiler Schlüssel|Schlüsselkarte|Cloud-Schlüssel)$/
+
 /** All commands that are confirmed by a button, except for forms. */
 const KINDS: readonly Kind[] = [
   { is: (button, name) => isInQuestion(button) && LOCKS_OF_MANY.test(name), isDoneBy: isLock },
@@ -49,6 +52,10 @@ const KINDS: readonly Kind[] = [
   {
     is: (button, name) => button.role === 'menuitem' && /^1 (?:hour|day|Stunde|Tag)$/.test(name),
     isDoneBy: (path) => path === '/access_grants/update'
+  },
+  {
+    is: (button, name) => button.role === 'menuitem' && WAYS.test(name),
+    isDoneBy: (path) => path === '/access_grants/request_access_methods'
   },
   {
     is: (button, name) => button.closest('.unmanaged') !== null && /^(?:Import |Try \d)/.test(name),

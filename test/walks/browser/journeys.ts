@@ -69,6 +69,21 @@ const removeAccess: readonly Step[] = [
   { press: /^Remove access$/, role: 'dialog' }
 ]
 const WAY = '(?:PIN|Mobile key|Key card|Cloud key)'
+/** Opens the details of an access with several ways in, unless they are open. */
+const openDetails: readonly Step[] = [{ press: /^Ann Visitor/, role: 'row', isOptional: true }, { pass: [500, 1000] }]
+const addWay: readonly Step[] = [
+  ...openDetails,
+  { press: /^Add a way in$/ },
+  { press: new RegExp(`^${WAY}$`) },
+  { again: true }
+]
+const revokeWay: readonly Step[] = [
+  ...openDetails,
+  { press: new RegExp(`^Actions for ${WAY}$`) },
+  { press: /^Revoke$/ },
+  { press: /^Revoke$/, role: 'dialog' },
+  { again: true }
+]
 
 /** Sequences that give, extend, change and remove access. */
 export const ACCESS: readonly (readonly Step[])[] = [
@@ -105,16 +120,10 @@ export const ACCESS: readonly (readonly Step[])[] = [
   ],
   [...removeAccess, { again: true }, SOON, { press: /^Undo$/, isOptional: true }, { pass: [1000, 12_000] }],
   [{ slow: 'access', kinds: SLOW }, ...removeAccess, { pass: [100, 5500, 35_000] }, { press: /^(?:Undo|Try again)$/ }],
-  [
-    { press: /^Add a way in$/ },
-    { press: new RegExp(`^${WAY}$`) },
-    { pass: [1000, 5500] },
-    { press: new RegExp(`^Actions for ${WAY}$`) },
-    { press: /^Revoke$/ },
-    { press: /^Revoke$/, role: 'dialog' },
-    { again: true },
-    { pass: [1000, 12_000] }
-  ]
+  [...addWay, { pass: [1000, 5500] }, ...revokeWay, { pass: [1000, 12_000] }],
+  [{ slow: 'access', kinds: [...SLOW, 'lost', '409'] }, ...addWay, { pass: [100, 12_000] }, { press: /^Try again$/ }],
+  [{ slow: 'access', kinds: SLOW }, ...revokeWay, { pass: [100, 5500, 35_000] }, { press: /^Try again$/ }],
+  [...revokeWay, { pass: [5500, 12_000] }, ...addWay, { pass: [1000, 12_000] }]
 ]
 
 /** Sequences of user actions that random choices rarely produce. */
@@ -203,7 +212,13 @@ export const SLOW_PATHS: Readonly<Record<string, readonly string[]>> = {
     '/thermostats/daily_programs/update'
   ],
   export: ['/events/list'],
-  access: ['/access_grants/create', '/access_grants/delete', '/access_grants/update', '/access_methods/delete'],
+  access: [
+    '/access_grants/create',
+    '/access_grants/delete',
+    '/access_grants/update',
+    '/access_grants/request_access_methods',
+    '/access_methods/delete'
+  ],
   import: ['/access_codes/unmanaged/convert_to_managed'],
   activate_climate_preset: ['/thermostats/activate_climate_preset'],
   '*': ['*']

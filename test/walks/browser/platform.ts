@@ -1,6 +1,6 @@
 import { createSandbox } from '../../../src/sandbox/index.js'
 import type { Fault } from './action.js'
-import { ACCOUNTS, belongings, CUSTOMER, USERS, type User } from './belongings.js'
+import { ACCOUNTS, belongings, CUSTOMER, ENTRANCES, USERS, type User } from './belongings.js'
 import { isForCustomers } from './calls.js'
 import { walkTime } from './clock.js'
 import { refusalOf } from './refusals.js'
@@ -107,6 +107,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     seed,
     latency: 0,
     devices: belongings(hasLockers),
+    entrances: ENTRANCES,
     users: ACCOUNTS,
     ...(commandTime === undefined ? {} : { commandTime })
   })

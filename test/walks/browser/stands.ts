@@ -126,15 +126,16 @@ export const keyOf = ({ publishableKey }: WalkPlatform, user: User): Record<stri
 
 /** Gives access to the doors of the customer. */
 async function giveAccess(platform: WalkPlatform): Promise<void> {
-  for (const { name, email, doors, days } of GRANTS) {
+  for (const { name, email, doors, entrances, modes, days } of GRANTS) {
     const end = days === undefined ? undefined : new Date(Date.now() + days * 86_400_000).toISOString()
     await platform.ask('/access_grants/create', {
       user_identity: { full_name: name, ...(email && { email_address: email }) },
       name,
       device_ids: doors,
+      ...(entrances.length > 0 && { acs_entrance_ids: entrances }),
       starts_at: new Date().toISOString(),
       ...(end && { ends_at: end }),
-      requested_access_methods: [{ mode: 'code' }]
+      requested_access_methods: modes.map((mode) => ({ mode }))
     })
   }
 }

@@ -4,8 +4,6 @@ import {
   accessDoors,
   accessGrants,
   accessMethods,
-  acsEntrances,
-  spaceDoors,
   userIdentities
 } from '../../../core/resources/resource-kind.js'
 import type {
@@ -13,16 +11,16 @@ import type {
   AccessDoors,
   AccessGrant,
   AccessMethod,
-  AcsEntrance,
-  SpaceDoors,
   UserIdentity
 } from '../../../core/resources/resources.js'
 import { isChanging } from '../rules/access-grant-state.js'
 
-const LIST_REFRESH = 60_000
+/** Refetch interval of lists, in ms. */
+export const LIST_REFRESH = 60_000
 /** Refetch interval of the details, in ms. */
 export const GRANT_REFRESH = 30_000
-const PAGE = 200
+/** Number of items on a page. */
+export const PAGE = 200
 
 /** Filters of a list of access grants. All of them must hold. */
 export interface GrantFilters {
@@ -117,25 +115,5 @@ export const listedPersonQuery = (id: string): ResourceQuery<UserIdentity> => ({
 
 export const personQuery = (id: string): ResourceQuery<UserIdentity> => ({
   ...listedPersonQuery(id),
-  refetchInterval: LIST_REFRESH
-})
-
-/** Query for all entrances of the session. */
-export const entranceListQuery: ListQuery<AcsEntrance> = {
-  key: 'acs.entrances.list',
-  operation: 'acs.entrances.list',
-  kind: acsEntrances,
-  request: (client, options) => client.acs.entrances.list({ limit: PAGE }, options),
-  refetchInterval: LIST_REFRESH
-}
-
-/** Query for the locks and entrances of a space. */
-export const spaceDoorsQuery = (spaceId: string): ResourceQuery<SpaceDoors> => ({
-  key: `spaces.getRelated ${spaceId}`,
-  operation: 'spaces.getRelated',
-  id: spaceId,
-  kind: spaceDoors,
-  request: (client, options) =>
-    client.spaces.getRelated({ space_ids: [spaceId], include: ['devices', 'acs_entrances'] }, options),
   refetchInterval: LIST_REFRESH
 })

@@ -4,7 +4,6 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer, useIsOperationRefused } from '../../../element/hooks/use-permissions.js'
-import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/later-icons.js'
@@ -13,7 +12,7 @@ import { type Question, useQuestion } from '../../../ui/overlay/use-question.js'
 import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
 import { useExtension } from '../extension/use-extension.js'
-import { RemoveAccessQuestion } from '../removal/remove-access-question.js'
+import { RemoveAccessQuestion } from '../lazy-grant-actions.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 
 interface Props {
@@ -44,8 +43,7 @@ const OPERATIONS: readonly Operation[] = ['accessGrants.update', 'accessGrants.d
 /** Actions on an access that the host allows. */
 export function AccessGrantActions({ grant, zone, filters, question, onRemove, editButton, onEdit }: Props) {
   const { general } = useTexts()
-  const texts = useTexts(ACCESS_GRANT_ACTIONS)
-  const { edit } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANTS)
   const canOffer = useCanOffer()
   const id = grant.access_grant_id
   const isRemoving = isBeingDeleted(grant)
@@ -74,7 +72,7 @@ export function AccessGrantActions({ grant, zone, filters, question, onRemove, e
       )}
       {canEdit && (
         <Button ref={editButton} icon={<Pencil />} disabled={isRemoving} onClick={onEdit}>
-          {edit}
+          {texts.edit}
         </Button>
       )}
       {canRemove && (

@@ -7,8 +7,8 @@ import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { useShownId } from '../../../element/hooks/use-shown-id.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
+import { useIsLoaded } from '../../../element/lazy/use-is-loaded.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
-import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { LiveRegion } from '../../../ui/feedback/live-region.js'
@@ -19,8 +19,9 @@ import { DeviceDetailsContext } from '../../device/device-details-context.js'
 import { AccessGrantEditEvent } from '../access-grant-events.js'
 import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
+import { ASKED_PARTS, GrantAlertList } from '../lazy-grant-actions.js'
 import { RecreationContext, type RecreationHandlers } from '../removal/recreation-context.js'
-import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { hasProblems, isBeingDeleted } from '../rules/access-grant-state.js'
 import { useGrantParts } from '../use-grant-parts.js'
 import { GrantContent } from './grant-content.js'
 import { useGrantPerson } from './grant-person.js'
@@ -30,8 +31,7 @@ const CodeActivity = lazyScreen(() =>
   import('../../access-codes/use/code-activity.js').then(({ CodeActivity: screen }) => screen)
 )
 
-const FORM = [AccessGrantForm]
-const NO_SCREENS: typeof FORM = []
+const FORM_AND_PARTS = [AccessGrantForm, ...ASKED_PARTS]
 
 interface Props {
   readonly accessGrantId?: string | undefined
@@ -46,7 +46,6 @@ interface Props {
 function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Props) {
   const { controller, options } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
-  const { removed } = useTexts(ACCESS_GRANT_ACTIONS)
   const place = useNavigation()
   const isRemovedHere = useRef(false)
   const [last, setLast] = useState<AccessGrant | 'removed'>()
@@ -56,6 +55,13 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
   const { resource, status } = useResource(isObserved ? accessGrantQuery(accessGrantId) : undefined)
   const parts = useGrantParts(isRemoved ? undefined : resource)
   const person = useGrantPerson(isRemoved ? undefined : resource)
+  const areAlertsReady = useIsLoaded(
+    GrantAlertList,
+    resource !== undefined && hasProblems(resource, parts.methods.resources)
+  )
+  const [isShown, setShown] = useState(false)
+  // What appears later moves nothing out of sight.
+  if (!isShown && resource && parts.isReady && person.isReady && areAlertsReady) setShown(true)
   if (!isRemoved && resource && resource !== last) setLast(resource)
   if (!resource && last && !isRemoved && isBeingDeleted(last)) setLast('removed')
 
@@ -67,7 +73,7 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
   const devices = useContext(DeviceDetailsContext)
   // A list shows access that was given again itself, and its form in place of the details.
   const inList = useContext(RecreationContext)
-  usePreload(options.disableEditAccessGrant ? NO_SCREENS : FORM)
+  usePreload(options.disableEditAccessGrant ? ASKED_PARTS : FORM_AND_PARTS)
 
   function edit(): void {
     if (accessGrantId !== undefined && controller.dispatch(new AccessGrantEditEvent(accessGrantId)))
@@ -91,12 +97,12 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
       status={status}
       title={texts.title}
       id={accessGrantId}
-      isAwaiting={isAwaited || (resource !== undefined && !(parts.isReady && person.isReady))}
+      isAwaiting={isAwaited || (resource !== undefined && !isShown)}
       skeleton={<SkeletonRows />}
       instead={
         isRemoved && (
           <LiveRegion className="block">
-            <EmptyState icon={<CircleCheck />} title={removed} />
+            <EmptyState icon={<CircleCheck />} title={texts.removed} />
           </LiveRegion>
         )
       }

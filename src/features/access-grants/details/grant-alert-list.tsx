@@ -26,11 +26,12 @@ interface Props {
 export function GrantAlertList({ grant, parts, view, addWay, onEdit }: Props) {
   const { methods, codes, deviceOf } = parts
   const { general } = useTexts()
-  const grantTexts = useTexts(ACCESS_GRANTS)
+  const { beingRemoved, edit, modes, otherMode, someDoor } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const filters = useIssueFilters()
   const now = useNow()
   const alerts = grantAlerts(grant, methods.resources, {
-    texts: grantTexts,
+    texts: { ...texts, beingRemoved, modes, otherMode, someDoor },
     filters,
     nameOf: view.nameOf,
     deviceOf,
@@ -38,11 +39,9 @@ export function GrantAlertList({ grant, parts, view, addWay, onEdit }: Props) {
     join: (names) => general.facts(names, ', '),
     now
   })
-  const { alerts: label, modes } = grantTexts
-  const texts = useTexts(ACCESS_GRANT_ACTIONS)
   if (alerts.length === 0) return null
   return (
-    <div role="group" aria-label={label} className="stack">
+    <div role="group" aria-label={texts.alerts} className="stack">
       {alerts.map(({ tone, text, step, digits }) => (
         <Alert key={text} variant={tone}>
           <div className="inline wrap between">
@@ -62,7 +61,7 @@ export function GrantAlertList({ grant, parts, view, addWay, onEdit }: Props) {
                 {texts.checkAgain}
               </Button>
             )}
-            {step === 'edit' && onEdit && <Button onClick={onEdit}>{texts.edit}</Button>}
+            {step === 'edit' && onEdit && <Button onClick={onEdit}>{edit}</Button>}
           </div>
         </Alert>
       ))}

@@ -4,15 +4,15 @@ import { useNow } from '../../../element/hooks/use-now.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
+import { GrantAlertList } from '../lazy-grant-actions.js'
+import { hasProblems } from '../rules/access-grant-state.js'
 import type { GrantParts } from '../use-grant-parts.js'
 import { AddWayMenu } from '../ways/add-way-menu.js'
 import { AccessGrantActions, useRemovalQuestion } from './access-grant-actions.js'
 import css from './access-grant-details.css'
-import { GrantAlertList } from './grant-alert-list.js'
 import { GrantHero } from './grant-hero.js'
-import { GrantInformation } from './grant-information.js'
 import { PersonSection } from './grant-person.js'
-import { DoorsSection, EventsSection, GrantUseSection, WaysSection } from './grant-sections.js'
+import { DoorsSection, EventsSection, GrantUseSection, InformationSection, WaysSection } from './grant-sections.js'
 import { GrantUpdates } from './grant-updates.js'
 import { useAddableModes, useGrantView } from './use-grant-view.js'
 import type { OpenedScreens } from './use-opened-screens.js'
@@ -51,13 +51,15 @@ export function GrantContent({ grant, parts, person, filters, screens, onRemove,
     <div className="grant-details page">
       <GrantUpdates accessGrantId={id} view={view} />
       <GrantHero grant={grant} view={view} />
-      <GrantAlertList {...shared} addWay={addWay} onEdit={canOffer('accessGrants.update', id) ? onEdit : undefined} />
+      {hasProblems(grant, parts.methods.resources) && (
+        <GrantAlertList {...shared} addWay={addWay} onEdit={canOffer('accessGrants.update', id) ? onEdit : undefined} />
+      )}
       <WaysSection {...shared} addWay={addWay} encodeCard={encodeCard} onRemove={question.onAsk} />
       <DoorsSection parts={parts} view={view} screens={screens} />
       {person && <PersonSection person={person} />}
       <GrantUseSection grant={grant} parts={parts} screens={screens} now={now} />
       <EventsSection grant={grant} zone={zone} deviceOf={parts.deviceOf} />
-      <GrantInformation grant={grant} zone={zone} dates={dates} />
+      <InformationSection grant={grant} zone={zone} dates={dates} />
       <AccessGrantActions
         grant={grant}
         zone={zone}

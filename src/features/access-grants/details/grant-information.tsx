@@ -4,19 +4,18 @@ import { zoneLabel } from '../../../core/values/time-zone.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
-import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
 import type { Dates } from '../../access-codes/dates.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
 
-interface Props {
+export interface InformationProps {
   readonly grant: AccessGrant
   readonly zone: string
   readonly dates: Dates
 }
 
 /** Ids, creation time and time zone of an access. */
-export function GrantInformation({ grant, zone, dates }: Props) {
+export function GrantInformation({ grant, zone, dates }: InformationProps) {
   const { options, messages } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
   const id = grant.access_grant_id
@@ -26,28 +25,26 @@ export function GrantInformation({ grant, zone, dates }: Props) {
     [texts.reservation, parseString(grant.reservation_key)]
   ] as const
   return (
-    <Disclosure kind="access-info" title={texts.information}>
-      <PropertyList>
-        {!options.disableResourceIds && (
-          <>
-            <PropertyRow label={texts.id}>
-              <code>{id}</code> <CopyText text={id} label={texts.copyId} fieldLabel={texts.id} />
-            </PropertyRow>
-            {keys.map(
-              ([label, key]) =>
-                key !== undefined && (
-                  <PropertyRow key={label} label={label}>
-                    <code>{key}</code>
-                  </PropertyRow>
-                )
-            )}
-          </>
-        )}
-        <PropertyRow label={texts.created}>
-          {createdAt === undefined ? messages.device.none : dates.dateTime(createdAt)}
-        </PropertyRow>
-        <PropertyRow label={texts.timeZone}>{zoneLabel(zone)}</PropertyRow>
-      </PropertyList>
-    </Disclosure>
+    <PropertyList>
+      {!options.disableResourceIds && (
+        <>
+          <PropertyRow label={texts.id}>
+            <code>{id}</code> <CopyText text={id} label={texts.copyId} fieldLabel={texts.id} />
+          </PropertyRow>
+          {keys.map(
+            ([label, key]) =>
+              key !== undefined && (
+                <PropertyRow key={label} label={label}>
+                  <code>{key}</code>
+                </PropertyRow>
+              )
+          )}
+        </>
+      )}
+      <PropertyRow label={texts.created}>
+        {createdAt === undefined ? messages.device.none : dates.dateTime(createdAt)}
+      </PropertyRow>
+      <PropertyRow label={texts.timeZone}>{zoneLabel(zone)}</PropertyRow>
+    </PropertyList>
   )
 }

@@ -3,16 +3,16 @@ import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
-import { UsePlaceholder } from '../../access-codes/details/code-use-section.js'
+import { GrantEvents, GrantInformation, GrantUse } from '../lazy-grant-extras.js'
 import { startOf } from '../rules/access-grant.js'
 import type { GrantParts } from '../use-grant-parts.js'
 import { GrantDoorsList } from './grant-doors-list.js'
 import type { GrantEventsProps } from './grant-events.js'
+import type { InformationProps } from './grant-information.js'
 import { GrantWays } from './grant-ways.js'
 import type { GrantView } from './use-grant-view.js'
 import type { OpenedScreens } from './use-opened-screens.js'
@@ -74,8 +74,6 @@ export function DoorsSection({ parts: { doors, codes, deviceOf }, view, screens 
   )
 }
 
-const GrantUse = lazyPart(() => import('./grant-use.js').then(({ GrantUse: part }) => part), <UsePlaceholder />)
-
 /** The use of the codes of an access that has started. */
 export function GrantUseSection({
   grant,
@@ -88,14 +86,22 @@ export function GrantUseSection({
   return <GrantUse codes={codes.resources} deviceOf={deviceOf} screens={screens} />
 }
 
-const GrantEvents = lazyPart(() => import('./grant-events.js').then(({ GrantEvents: part }) => part), <SkeletonRows />)
-
 /** The events of an access, folded. They are read when they are unfolded. */
 export function EventsSection(props: GrantEventsProps) {
   const { events } = useTexts(ACCESS_GRANTS)
   return (
     <Disclosure kind="access-events" title={events}>
       {() => <GrantEvents {...props} />}
+    </Disclosure>
+  )
+}
+
+/** Ids, creation time and time zone of an access, folded. */
+export function InformationSection(props: InformationProps) {
+  const { information } = useTexts(ACCESS_GRANTS)
+  return (
+    <Disclosure kind="access-info" title={information}>
+      {() => <GrantInformation {...props} />}
     </Disclosure>
   )
 }

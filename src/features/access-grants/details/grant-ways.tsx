@@ -4,18 +4,16 @@ import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { KeyRound } from '../../../ui/icons.js'
 import { EllipsisVertical, Trash2 } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import { useAsked } from '../../../ui/overlay/use-question.js'
 import type { Dates } from '../../access-codes/dates.js'
+import { EncodeCardButton, RevokeWay } from '../lazy-grant-actions.js'
 import { wayMode } from '../rules/access-grant.js'
 import { hasFailed, isBeingDeleted } from '../rules/access-grant-state.js'
 import { WAY_ICONS } from '../way-icons.js'
-import { RevokeWay } from '../ways/revoke-way.js'
-import { WayCard } from '../ways/way-card.js'
 import { WayLink } from '../ways/way-link.js'
 import { WayPin } from '../ways/way-pin.js'
 
@@ -57,7 +55,6 @@ function Way(props: WayProps) {
   const { grant, method, encodeCard, isLast, onRemove } = props
   const { accessCodeTable } = useTexts()
   const texts = useTexts(ACCESS_GRANTS)
-  const actionTexts = useTexts(ACCESS_GRANT_ACTIONS)
   const canOffer = useCanOffer()
   const mode = wayMode(method)
   const name = mode ? texts.modes[mode] : texts.otherMode
@@ -68,7 +65,7 @@ function Way(props: WayProps) {
   const id = grant.access_grant_id
   const canRevoke = !isRemoving && canOffer(isLast ? 'accessGrants.delete' : 'accessMethods.delete', id)
   const [asked, ask] = useAsked<string>((about) => about === method.access_method_id && canRevoke && !isLast)
-  const label = isLast ? actionTexts.remove : actionTexts.revoke
+  const label = isLast ? texts.remove : texts.revoke
   return (
     <li part="way" className="grant-way stack gap-1">
       <div className="inline between">
@@ -96,7 +93,14 @@ function Way(props: WayProps) {
       <span className="muted small">{state}</span>
       {isUsable && mode === 'code' && <WayPin {...props} />}
       {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
-      {!isUsable && !isRemoving && mode === 'card' && <WayCard grant={grant} method={method} encodeCard={encodeCard} />}
+      {!isUsable &&
+        !isRemoving &&
+        mode === 'card' &&
+        (encodeCard ? (
+          <EncodeCardButton grant={grant} method={method} onEncode={encodeCard} />
+        ) : (
+          <p className="muted small">{texts.atDesk}</p>
+        ))}
       {isUsable && mode === 'cloud_key' && <p className="muted small">{texts.webPass}</p>}
       {asked !== undefined && <RevokeWay accessGrantId={id} method={method} onDecided={() => ask(undefined)} />}
     </li>

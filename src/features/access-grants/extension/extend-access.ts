@@ -17,6 +17,8 @@ export interface Extension {
   readonly grant: AccessGrant
   /** New end, as ISO 8601. */
   readonly endsAt: string
+  /** `true` for access that has ended, to which no end in the past can be given again. */
+  readonly hasEnded: boolean
   readonly texts: ExtensionTexts
 }
 
@@ -28,17 +30,12 @@ export const extendAccess: Action<Extension, AccessGrant> = {
   event: (extension, ...outcome) => updateAccessGrant.event?.(updateOf(extension), ...outcome),
   isAvailable: (grant) => !isBeingDeleted(grant),
   isApplied: (grant, { endsAt }) => grant !== undefined && endOf(grant) === parseInstant(endsAt),
-  inverse({ grant, texts }) {
+  inverse({ grant, hasEnded, texts }) {
     const endsAt = parseString(grant.ends_at)
-    return endsAt === undefined ? undefined : { grant, endsAt, texts }
+    return endsAt === undefined || hasEnded ? undefined : { grant, endsAt, hasEnded, texts }
   },
   texts: ({ grant, texts }, messages) => ({
     success: { subject: grantName(grant), message: texts.extended },
     failed: (error) => ({ subject: grantName(grant), message: failureText(error, texts.extendFailed, messages) })
   })
 }
-
-const { inverse: _, ...once } = extendAccess
-
-/** Extends access that has ended, to which no end in the past can be given again. */
-export const extendEndedAccess: Action<Extension, AccessGrant> = once

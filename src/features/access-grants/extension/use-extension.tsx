@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { AccessGrant } from '../../../core/resources/resources.js'
-import { useAction } from '../../../element/actions/use-action.js'
+import { useLazyAction } from '../../../element/actions/use-lazy-action.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Clock } from '../../../ui/later-icons.js'
 import type { MenuItem } from '../../../ui/overlay/menu-popover.js'
 import { useLatest } from '../../../ui/use-latest.js'
+import { extension } from '../lazy-grant-actions.js'
 import { endOf } from '../rules/access-grant.js'
 import { canExtend, EXTENSION_STEPS, type ExtensionStep, extendedEnd } from '../rules/extended-end.js'
-import { extendAccess, extendEndedAccess } from './extend-access.js'
 
 /**
  * Returns a function that returns the menu item that extends an access, or `undefined` if it can't be extended.
@@ -20,17 +20,15 @@ export function useExtension(
   onChoose: (grant: AccessGrant) => void
 ): (grant: AccessGrant, zone: string) => MenuItem | undefined {
   const { locale } = useElement()
-  const texts = useTexts(ACCESS_GRANT_ACTIONS)
+  const texts = useTexts(ACCESS_GRANTS)
   const canOffer = useCanOffer()
-  const extend = useAction(extendAccess)
-  const extendEnded = useAction(extendEndedAccess)
-  const latest = useLatest({ extend, extendEnded, onChoose })
+  const extend = useLazyAction(extension, 'accessGrants.update')
+  const latest = useLatest({ extend, onChoose })
   return useMemo(() => {
     function run(grant: AccessGrant, step: ExtensionStep, zone: string): void {
       const now = Date.now()
       const endsAt = new Date(extendedEnd(grant, step, zone, now)).toISOString()
-      const { current } = latest
-      void (endOf(grant) > now ? current.extend : current.extendEnded)({ grant, endsAt, texts })
+      void latest.current.extend({ grant, endsAt, hasEnded: endOf(grant) <= now, texts })
     }
     return (grant, zone) =>
       canExtend(grant, Date.now()) && canOffer('accessGrants.update', grant.access_grant_id)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useQueries } from '../../../element/hooks/use-queries.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
-import { spaceDoorsQuery } from '../data/access-grant-queries.js'
+import { spaceDoorsQuery } from '../data/door-queries.js'
 import { type ChosenDoors, type Door, doorsOfPlace } from '../rules/form/offered-doors.js'
 
 /** The chosen doors, with those of chosen places. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import { spaceListQuery } from '../../device/data/space-list-query.js'
-import { entranceListQuery } from '../data/access-grant-queries.js'
+import { entranceListQuery } from '../data/door-queries.js'
 import { type DoorOffer, entranceDoor, lockDoor, toPlace } from '../rules/form/offered-doors.js'
 
 /** Ids that the host offers. An empty list offers none of the kind. @default all */

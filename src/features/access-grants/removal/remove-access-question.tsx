@@ -28,7 +28,7 @@ interface Props extends Partial<Pick<Asking, 'returnTo'>>, Pick<Asking, 'onDecid
 export function RemoveAccessQuestion({ grant, filters, onRemove, ...asking }: Props) {
   const { locale, options } = useElement()
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
-  const { notRevocable, notRevocableEver, someDoor } = useTexts(ACCESS_GRANTS)
+  const { remove: removeLabel, someDoor } = useTexts(ACCESS_GRANTS)
   const now = useNow()
   const datesOf = useZoneDates()
   const { remove } = useGrantRemoval(filters)
@@ -60,7 +60,7 @@ export function RemoveAccessQuestion({ grant, filters, onRemove, ...asking }: Pr
     return [
       ...stopped.map((mode) => lines[mode]),
       ...irrevocableLockIds.map((id) =>
-        Number.isFinite(end) ? notRevocable(nameOf(id), dateTime(end)) : notRevocableEver(nameOf(id))
+        Number.isFinite(end) ? texts.notRevocable(nameOf(id), dateTime(end)) : texts.notRevocableEver(nameOf(id))
       )
     ]
   }
@@ -71,7 +71,7 @@ export function RemoveAccessQuestion({ grant, filters, onRemove, ...asking }: Pr
       subject={name === undefined ? texts.confirmRemoveUnnamed : texts.confirmRemove(name)}
       texts={{
         confirmDelete: [...effectLines(), ...(recreation ? [] : [texts.irreversible])],
-        confirm: texts.remove
+        confirm: removeLabel
       }}
       onConfirm={() => {
         onRemove?.()

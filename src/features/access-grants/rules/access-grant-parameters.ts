@@ -4,7 +4,7 @@ import { parseList, parseString } from '../../../core/values/value.js'
 import { endOf, type GrantFacts, lockIdsOf, spaceIdsOf, wayMode } from './access-grant.js'
 import { isOwnKey } from './access-grant-key.js'
 import { isBeingDeleted } from './access-grant-state.js'
-import { digitsByLock } from './grant-alerts.js'
+import { digitsByLock } from './digits-by-lock.js'
 
 /** Parameters that give the same access to the same person again. The times are ISO 8601. */
 export interface RecreatedAccessGrant {

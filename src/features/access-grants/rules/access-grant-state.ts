@@ -58,6 +58,10 @@ export const isChanging = (grant: AccessGrant): boolean =>
   isPending(grant) ||
   ['being_deleted', 'underprovisioned_access', 'updating_access_times'].some((code) => hasWarning(grant, code))
 
+/** `true` if the platform reports problems of an access or its ways in. */
+export const hasProblems = (grant: AccessGrant, methods: readonly AccessMethod[]): boolean =>
+  [grant, ...methods].some(({ errors, warnings }) => parseList(errors).length + parseList(warnings).length > 0)
+
 /** `true` if a way in can't be issued. */
 export const hasFailed = (method: AccessMethod): boolean => hasError(method, 'failed_to_issue')
 

@@ -46,10 +46,8 @@ export function addableModes(
   const entrances = doors.flatMap((each) => parseList(each?.acs_entrances))
   const devices = [...locks, ...doors.flatMap((each) => parseList(each?.devices))]
   const requested = parseList(grant.requested_access_methods)
-  const wasMade = (mode: WayMode): boolean =>
-    requested.some((each) => each?.mode === mode && parseList(each.created_access_method_ids).length > 0)
   const isTaken = (mode: WayMode): boolean =>
-    wasMade(mode) ||
+    requested.some((each) => each?.mode === mode && parseList(each.created_access_method_ids).length > 0) ||
     (mode === 'code' && devices.some((device) => device && isProgrammable(device))) ||
     entrances.some((entrance) => entrance?.[ENTRANCE_FIELDS[mode]] === true)
   const isThere = (mode: WayMode): boolean => methods.some((method) => wayMode(method) === mode)

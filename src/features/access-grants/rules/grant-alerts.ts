@@ -1,6 +1,7 @@
-import type { AccessCode, AccessGrant, AccessMethod, Device, Issue } from '../../../core/resources/resources.js'
+import type { AccessGrant, AccessMethod, Device, Issue } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList, parseString } from '../../../core/values/value.js'
+import type { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import type { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import type { TextsOf } from '../../../messages/namespace.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
@@ -8,7 +9,8 @@ import { deviceKind } from '../../device/rules/device.js'
 import { acceptedByFilter, issues } from '../../device/rules/device-issues.js'
 import { endOf, startOf, wayMode } from './access-grant.js'
 
-type Texts = TextsOf<typeof ACCESS_GRANTS>
+type Texts = TextsOf<typeof ACCESS_GRANT_ACTIONS> &
+  Pick<TextsOf<typeof ACCESS_GRANTS>, 'beingRemoved' | 'modes' | 'otherMode' | 'someDoor'>
 
 /** A sentence about a problem of an access grant. */
 export interface GrantAlert {
@@ -162,14 +164,4 @@ export function grantAlerts(
       })
   ])
   return [...errors, ...ofMethods, ...warnings]
-}
-
-/** Returns the digits of an access, each with the locks that have them, most locks first. */
-export function digitsByLock(codes: readonly AccessCode[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>()
-  for (const { code, device_id } of codes) {
-    const [digits, lock] = [parseString(code), parseString(device_id)]
-    if (digits && lock) found.set(digits, [...(found.get(digits) ?? []), lock])
-  }
-  return new Map([...found].toSorted(([, first], [, second]) => second.length - first.length))
 }

@@ -11,14 +11,15 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
 import { AccessGrantDetails } from '../details/lazy-access-grant-details.js'
 import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
+import { ASKED_PARTS } from '../lazy-grant-actions.js'
 import { type OpenGrantForm, RecreationContext, type RejectedAccess } from '../removal/recreation-context.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
 import { AccessGrantTable } from './access-grant-table.js'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { useGrantTable } from './use-grant-table.js'
 
-const NEXT_SCREENS = [AccessGrantDetails]
-const NEXT_SCREENS_AND_FORM = [AccessGrantDetails, AccessGrantForm]
+const NEXT_SCREENS = [AccessGrantDetails, ...ASKED_PARTS]
+const NEXT_SCREENS_AND_FORM = [AccessGrantForm, ...NEXT_SCREENS]
 
 /** The form of a new access, which may begin with the values of a removed one. */
 interface NewAccess {

@@ -3,7 +3,6 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { SHARING } from '../../../messages/sharing/en.js'
 import { Copy, EllipsisVertical, Pencil, Share2, Trash2 } from '../../../ui/later-icons.js'
@@ -16,10 +15,10 @@ import { usePinCopy } from '../../access-codes/table/use-pin-copy.js'
 import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
 import { useExtension } from '../extension/use-extension.js'
-import { RemoveAccessQuestion } from '../removal/remove-access-question.js'
+import { RemoveAccessQuestion } from '../lazy-grant-actions.js'
 import { grantName, wayMode } from '../rules/access-grant.js'
 import { isBeingDeleted } from '../rules/access-grant-state.js'
-import { digitsByLock } from '../rules/grant-alerts.js'
+import { digitsByLock } from '../rules/digits-by-lock.js'
 import { type GrantRow, keyOfRow } from '../rules/grant-sections.js'
 
 interface RowActions {
@@ -57,10 +56,9 @@ export function useGrantRowActions(
 ): RowActions {
   const { controller } = useElement()
   const { accessCodeTable } = useTexts()
-  const { unnamed, copyPin, edit } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANTS)
   const { share } = useTexts(SHARING)
   const { pinCopy, announcement } = usePinCopy()
-  const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const canOffer = useCanOffer()
   const [askedId, ask] = useAsked<string>((id) =>
     rows.some(
@@ -79,7 +77,7 @@ export function useGrantRowActions(
       const pin = onlyPin(row)
       const items: (MenuItem | false | undefined)[] = [
         pin !== undefined && {
-          label: copyPin,
+          label: texts.copyPin,
           icon: <Copy />,
           onSelect() {
             ask(undefined)
@@ -90,7 +88,7 @@ export function useGrantRowActions(
         extensionOf(grant, zoneOf(row)),
         !isBeingDeleted(grant) &&
           canOffer('accessGrants.update', id) && {
-            label: edit,
+            label: texts.edit,
             icon: <Pencil />,
             onSelect: () => latest.current.onEdit(grant)
           },
@@ -111,7 +109,7 @@ export function useGrantRowActions(
       action(row, tabIndex) {
         const items = itemsOf(row)
         if (items.length === 0) return null
-        const label = accessCodeTable.actions(grantName(row.grant) ?? unnamed)
+        const label = accessCodeTable.actions(grantName(row.grant) ?? texts.unnamed)
         return (
           <RowAction>
             <Menu label={label} icon={<EllipsisVertical />} items={items} tabIndex={tabIndex} />
@@ -133,15 +131,12 @@ export function useGrantRowActions(
   }, [
     controller,
     accessCodeTable,
-    unnamed,
     texts,
     canOffer,
     extensionOf,
     zoneOf,
     latest,
     pinCopy,
-    copyPin,
-    edit,
     share,
     askedId,
     ask,

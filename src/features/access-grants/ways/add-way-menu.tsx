@@ -1,17 +1,16 @@
 import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import { accessGrants, accessMethods } from '../../../core/resources/resource-kind.js'
-import { useAction } from '../../../element/actions/use-action.js'
+import { useLazyAction } from '../../../element/actions/use-lazy-action.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
-import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import { accessMethodListQuery } from '../data/access-grant-queries.js'
+import { wayAddition } from '../lazy-grant-actions.js'
 import { type WayMode, wayMode } from '../rules/access-grant.js'
 import { isRequested } from '../rules/addable-modes.js'
 import { WAY_ICONS } from '../way-icons.js'
-import { addAccessMethod } from './access-method-actions.js'
 
 interface Props {
   readonly accessGrantId: string
@@ -22,16 +21,16 @@ interface Props {
 /** Menu with the ways in that an access does not have. */
 export function AddWayMenu({ accessGrantId, modes }: Props) {
   const { session } = useElement()
-  const { modes: names } = useTexts(ACCESS_GRANTS)
-  const texts = useTexts(ACCESS_GRANT_ACTIONS)
-  const add = useAction(addAccessMethod)
+  const texts = useTexts(ACCESS_GRANTS)
+  const { modes: names } = texts
+  const add = useLazyAction(wayAddition, 'accessGrants.requestAccessMethods')
 
   const query = accessMethodListQuery(accessGrantId)
 
   async function request(mode: WayMode, snapshot?: Snapshot): Promise<void> {
     const input = { accessGrantId, mode, name: names[mode], texts }
     const outcome = await add(input, { snapshot, onRetry: (now) => retry(mode, now) })
-    if (outcome.status === 'succeeded') await refetch(session, query)
+    if (outcome?.status === 'succeeded') await refetch(session, query)
   }
   /** After a lost response the way in may have been added. */
   async function retry(mode: WayMode, snapshot: Snapshot): Promise<void> {

@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks before a way in is revoked. */
 export function RevokeWay({ accessGrantId, method, onDecided }: Props) {
-  const { modes, otherMode } = useTexts(ACCESS_GRANTS)
+  const { modes, otherMode, revoke: revokeLabel } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const revoke = useAction(revokeAccessMethod)
   const mode = wayMode(method)
@@ -28,7 +28,7 @@ export function RevokeWay({ accessGrantId, method, onDecided }: Props) {
   return (
     <ConfirmDeletion
       subject={mode ? texts.confirmRevoke[mode] : texts.confirmRevokeOther}
-      texts={{ confirmDelete: [...(mode ? [effects[mode]] : []), texts.irreversible], confirm: texts.revoke }}
+      texts={{ confirmDelete: [...(mode ? [effects[mode]] : []), texts.irreversible], confirm: revokeLabel }}
       onDecided={onDecided}
       onConfirm={() => void revoke({ accessGrantId, method, name: mode ? modes[mode] : otherMode, texts })}
     />

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
-import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { SHARING } from '../../../messages/sharing/en.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -90,8 +89,7 @@ interface LinkProps {
 
 function LinkDialog({ grant, url, onClose }: LinkProps & { readonly onClose: () => void }) {
   const { unnamed } = useTexts(ACCESS_GRANTS)
-  const texts = useTexts(SHARING)
-  const { scanLink } = useTexts(ACCESS_GRANT_ACTIONS)
+  const { close, scanLink } = useTexts(SHARING)
   return (
     <Dialog
       role="dialog"
@@ -103,14 +101,14 @@ function LinkDialog({ grant, url, onClose }: LinkProps & { readonly onClose: () 
         </div>
       }
       onCancel={onClose}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
+      actions={<Button onClick={onClose}>{close}</Button>}
     />
   )
 }
 
 /** Buttons that share a link, and show it as a QR code. */
 export function ShareLink(props: LinkProps) {
-  const { showQrCode } = useTexts(ACCESS_GRANT_ACTIONS)
+  const { showQrCode } = useTexts(SHARING)
   const [isShown, setShown] = useState(false)
   return (
     <>

@@ -1,12 +1,10 @@
 import type { AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
+import { ShareLink } from '../lazy-grant-extras.js'
 import { safeLink } from '../rules/safe-link.js'
-
-const ShareLink = lazyPart(() => import('./share-parts.js').then(({ ShareLink: part }) => part))
 
 interface Props {
   readonly grant: AccessGrant

@@ -1,13 +1,11 @@
 import type { AccessCode, AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
-import { lazyPart } from '../../../element/lazy/lazy-part.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { CodeDigits } from '../../access-codes/details/code-pin.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
-import { digitsByLock } from '../rules/grant-alerts.js'
-
-const SharePin = lazyPart(() => import('./share-parts.js').then(({ SharePin: part }) => part))
+import { SharePin } from '../lazy-grant-extras.js'
+import { digitsByLock } from '../rules/digits-by-lock.js'
 
 interface Props {
   readonly grant: AccessGrant

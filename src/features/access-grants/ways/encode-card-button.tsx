@@ -8,7 +8,6 @@ import type { AccessGrant, AccessMethod } from '../../../core/resources/resource
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
-import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { KeyRound } from '../../../ui/icons.js'
 import { accessMethodListQuery } from '../data/access-grant-queries.js'
@@ -22,25 +21,23 @@ const isTimeout = (error: unknown): boolean => isNetworkError(error) && error.is
 interface Props {
   readonly grant: AccessGrant
   readonly method: AccessMethod
-  /** Encodes a card, if the host can. */
-  readonly encodeCard: EncodeCard | undefined
+  /** Encodes a card. */
+  readonly onEncode: EncodeCard
 }
 
-/** How a card is encoded: by the host, if it can, else at the front desk. */
-export function WayCard({ grant, method, encodeCard }: Props) {
+/** Button that lets the host encode a card. */
+export function EncodeCardButton({ grant, method, onEncode }: Props) {
   const { session } = useElement()
-  const { atDesk } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const [isEncoding, setEncoding] = useState(false)
   const [failure, setFailure] = useState<string>()
-  if (!encodeCard) return <p className="muted small">{atDesk}</p>
 
-  async function encode(host: EncodeCard): Promise<void> {
+  async function encode(): Promise<void> {
     setEncoding(true)
     setFailure(undefined)
     try {
       const [card, access] = structuredClone([methodWithoutSecrets(method), grantWithoutSecrets(grant)] as const)
-      const work = async (): Promise<unknown> => host(toPublicResource(card), toPublicResource(access))
+      const work = async (): Promise<unknown> => onEncode(toPublicResource(card), toPublicResource(access))
       await withDeadline(work, ENCODING_TIME, session.context.signal)
     } catch (error) {
       const message = error instanceof Error && !isTimeout(error) ? parseString(error.message) : undefined
@@ -51,7 +48,7 @@ export function WayCard({ grant, method, encodeCard }: Props) {
   }
   return (
     <div className="inline wrap">
-      <Button icon={<KeyRound />} pending={isEncoding} onClick={() => void encode(encodeCard)}>
+      <Button icon={<KeyRound />} pending={isEncoding} onClick={() => void encode()}>
         {isEncoding ? texts.encoding : texts.encode}
       </Button>
       {failure !== undefined && (

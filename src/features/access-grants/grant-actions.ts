@@ -1,0 +1,7 @@
+/** What a user can do with an access, and its problems. Loaded on demand, as one chunk. */
+export { GrantAlertList } from './details/grant-alert-list.js'
+export { extendAccess } from './extension/extend-access.js'
+export { RemoveAccessQuestion } from './removal/remove-access-question.js'
+export { addAccessMethod } from './ways/access-method-actions.js'
+export { EncodeCardButton } from './ways/encode-card-button.js'
+export { RevokeWay } from './ways/revoke-way.js'
