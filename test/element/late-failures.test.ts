@@ -4,8 +4,7 @@ import { carryOut, checkAll, doors, selectableTable } from '../features/device-t
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'
 import { choose, setupCodes } from '../features/support/code-table.js'
 import { DELETE as DELETE_PRESET, HALLWAY, setupPresets } from '../features/support/preset-manager.js'
-import { cleanUpAfterEach, type Given, setup } from '../features/support/setup.js'
-import { settled, until } from '../features/support/stage.js'
+import { cleanUpAfterEach, type Given, settled, setup, until } from '../features/support/setup.js'
 
 const UNLOCK = '/locks/unlock_door'
 

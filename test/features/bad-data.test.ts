@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import type { Device } from './support/sent.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { settled, until } from './support/stage.js'
+import { cleanUpAfterEach, settled, setup, until } from './support/setup.js'
 
 const LONG = 'Very long name '.repeat(667)
 const WORD = 'x'.repeat(10_000)

@@ -4,8 +4,7 @@ import { setupAllLocks } from './support/all-locks.js'
 import { setupCode } from './support/code-details.js'
 import { openMenu, setupCodes } from './support/code-table.js'
 import { SENSOR } from './support/noise-sensor.js'
-import { cleanUpAfterEach, setup, type Test } from './support/setup.js'
-import { settled, until } from './support/stage.js'
+import { cleanUpAfterEach, settled, setup, type Test, until } from './support/setup.js'
 import { setupSchedule } from './support/thermostat-schedule.js'
 
 type Shown = Pick<Test<HTMLElement>, 'screen' | 'element'>

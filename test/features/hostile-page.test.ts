@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { NAME, NEW_CODE } from './support/code-form.js'
 import { openMenu } from './support/code-table.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, settled, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
 import { setupThermostat } from './support/thermostat.js'
 
 const WIDTH = 480

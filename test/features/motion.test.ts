@@ -1,8 +1,7 @@
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 
-import { cleanUpAfterEach, type Setting, setup } from './support/setup.js'
-import { type Screen, settled, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, type Setting, settled, setup, until } from './support/setup.js'
 
 cleanUpAfterEach()
 

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { moveTo } from '../move.js'
 import { openMenu } from './support/code-table.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, settled, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
 
 const MOVES = {
   append: (element: HTMLElement, to: HTMLElement) => void to.append(element),

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { cleanUpAfterEach, type Setting, setup, type Test } from './support/setup.js'
-import { until } from './support/stage.js'
+import { cleanUpAfterEach, type Setting, setup, type Test, until } from './support/setup.js'
 
 cleanUpAfterEach()
 

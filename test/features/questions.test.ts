@@ -2,8 +2,7 @@ import { expect } from 'chai'
 import { checkAll, selectableTable } from './device-table/bulk/many.js'
 import { setupCode } from './support/code-details.js'
 import { choose } from './support/code-table.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, settled, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
 import { search } from './support/table.js'
 
 async function chooseItem(screen: Screen<HTMLElement>, button: string, item: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { NOW } from './support/noise-sensor.js'
-import { cleanUpAfterEach, type Setting, setup } from './support/setup.js'
-import type { Screen } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, type Setting, setup } from './support/setup.js'
 
 cleanUpAfterEach()
 

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup, until } from '../support/setup.js'
 
 const lock = (mostCodes: number): SandboxDevice => ({
   kind: 'lock',

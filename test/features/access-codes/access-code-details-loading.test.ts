@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { GET } from '../support/access-code-calls.js'
 import { setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
 const MISSING = 'This access code could not be found.'
 

@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup, until, words } from '../support/setup.js'
 
 const NOW = '2026-03-02T12:34:56.789Z'
 const EDITED = 'access_code_safe_1'

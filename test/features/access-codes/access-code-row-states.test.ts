@@ -10,8 +10,7 @@ import {
   showEnded,
   titleOf
 } from '../support/code-table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 import { chipsOf, search } from '../support/table.js'
 
 /** Returns the status of a row in words, and the drawing of its icon. */

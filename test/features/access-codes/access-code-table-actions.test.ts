@@ -12,8 +12,7 @@ import {
   setupCodes,
   titleOf
 } from '../support/code-table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 import { search } from '../support/table.js'
 
 const copierOf = (table: CodeTable): Promise<HTMLElement> =>

@@ -1,7 +1,6 @@
 import { moveTo } from '../../move.js'
 import { expectToBecomeWhole, halfTyped } from '../support/half-date.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled } from '../support/stage.js'
+import { cleanUpAfterEach, settled } from '../support/setup.js'
 
 const MOVES: Readonly<Record<string, (element: HTMLElement) => void>> = {
   prepend: (element) => document.body.prepend(element),

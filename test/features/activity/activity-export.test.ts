@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
 import { ago, comings, DOOR, EVENTS, setupActivity, startHistory } from '../support/activity.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 
 const CODE = 'access_code_front_door_1'
 const FAILED = { status: 503, error: { type: 'unavailable', message: 'Later.' } }

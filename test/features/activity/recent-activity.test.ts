@@ -4,8 +4,7 @@ import { ago, DOOR, EVENTS, NOW, REFRESH, startHistory } from '../support/activi
 import { placesIn } from '../support/prerendered-screen.js'
 import { recentOf, recentRows } from '../support/recent.js'
 import type { PlatformEvent } from '../support/sent.js'
-import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
-import type { Screen } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, type Screen, setup, type Test } from '../support/setup.js'
 
 const SENSOR = 'device_living_room_sensor'
 const THERMOSTAT = 'device_hallway_thermostat'

@@ -13,8 +13,7 @@ import {
   press,
   pull
 } from '../support/calendar.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 
 const [CHANGED, DELETED, WITHOUT_PERMISSION] = [
   'Someone else changed it in the meantime.',

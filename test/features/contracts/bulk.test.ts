@@ -1,6 +1,5 @@
 import { doors } from '../device-table/bulk/many.js'
-import { cleanUpAfterEach, type Test } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, type Test, until } from '../support/setup.js'
 import { describeBulk } from './describe-bulk.js'
 
 cleanUpAfterEach()

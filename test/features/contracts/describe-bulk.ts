@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { carryOut, checkAll } from '../device-table/bulk/many.js'
 import { JAMMED } from '../support/platform-errors.js'
-import { type Setting, setup, type Test } from '../support/setup.js'
-import { settled, until, words } from '../support/stage.js'
+import { type Setting, settled, setup, type Test, until, words } from '../support/setup.js'
 
 type Table = Test<HTMLElement>
 

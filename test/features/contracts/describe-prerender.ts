@@ -18,8 +18,7 @@ import {
   useUndefinedElements
 } from '../support/prerendered-screen.js'
 import type { Device } from '../support/sent.js'
-import { setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { setup, until } from '../support/setup.js'
 
 interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
   /** Properties of the element, in addition to those of the row. */

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { withoutNetwork } from '../support/network.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, settled, setup, until } from '../support/setup.js'
 
 cleanUpAfterEach()
 

@@ -1,8 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { middleOf, type Place, type Pointer, pressAt, usePointer, usePressClock } from '../support/double-press.js'
-import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup, type Test, until } from '../support/setup.js'
 
 const FRONT = 'device_front_door'
 const NOW = '2026-03-01T12:00:00Z'

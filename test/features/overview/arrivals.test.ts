@@ -1,8 +1,7 @@
 import { expect } from 'chai'
 import { EVENTS } from '../support/activity.js'
 import { lock, open } from '../support/overview.js'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, words } from '../support/setup.js'
 
 const CODE = 'access_code_front_door_1'
 /** Anna was expected at 10:30 AM. It is noon. */

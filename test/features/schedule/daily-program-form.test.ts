@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, words } from '../support/setup.js'
 import { type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
 
 type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>

@@ -1,7 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled } from '../support/stage.js'
+import { cleanUpAfterEach, settled } from '../support/setup.js'
 import { AT_FIRST, changesOf, HEAT_COOL, heatCool, setupThermostat } from '../support/thermostat.js'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')

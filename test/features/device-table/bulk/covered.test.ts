@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { cleanUpAfterEach, setup } from '../../support/setup.js'
-import { until, words } from '../../support/stage.js'
+import { cleanUpAfterEach, setup, until, words } from '../../support/setup.js'
 import { barOf, carryOut, checkAll, doors } from './many.js'
 
 cleanUpAfterEach()

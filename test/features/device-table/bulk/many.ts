@@ -1,8 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { clickEnabled } from '../../../enabled.js'
 import { type DeviceTable } from '../../support/device-table.js'
-import { type Given, type Setting, setup } from '../../support/setup.js'
-import { type Screen, type TestPlatform, until, words } from '../../support/stage.js'
+import { type Given, type Screen, type Setting, setup, type TestPlatform, until, words } from '../../support/setup.js'
 
 /** Returns doors, newest first. */
 export const doors = (count: number, locked = false) =>

@@ -1,6 +1,5 @@
 import { expect } from 'chai'
-import { cleanUpAfterEach, type Setting, setup } from '../../support/setup.js'
-import { until } from '../../support/stage.js'
+import { cleanUpAfterEach, type Setting, setup, until } from '../../support/setup.js'
 import { barOf, carryOut, checkAll, doors, outcomeOf, press } from './many.js'
 
 cleanUpAfterEach()
