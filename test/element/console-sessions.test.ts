@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import '../../elements/connect-account.js'
 import { configure } from '../../elements/index.js'
 import { isUnauthorizedError } from '../../src/client/index.js'
@@ -17,9 +16,8 @@ import {
   textOf,
   until
 } from './page.js'
-import { loaded } from './stage.js'
+import { LIST, loaded } from './stage.js'
 
-const LIST = '/devices/list'
 const TOKEN = 'ey.console.secret'
 
 interface Sent {

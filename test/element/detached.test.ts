@@ -1,5 +1,4 @@
 import { install } from '@sinonjs/fake-timers'
-import { expect } from 'chai'
 import { MINUTE } from '../clock.js'
 import { keyOf } from '../platform.js'
 import {
@@ -16,10 +15,8 @@ import {
   type,
   until
 } from './page.js'
-import { addTable, addTableOf, loaded, onStage, platform } from './stage.js'
+import { addTable, addTableOf, LIST, loaded, onStage, platform } from './stage.js'
 import { isAway, isEmpty, searched } from './taken-out.js'
-
-const LIST = '/devices/list'
 
 describe('Element that is removed and put back', () => {
   onStage()

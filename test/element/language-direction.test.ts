@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import { ELEMENT_MESSAGES } from '../../src/messages/messages.js'
-import { cleanUpAfterEach, type Given, setup } from '../features/support/setup.js'
-import { type Screen, until } from '../features/support/stage.js'
+import { cleanUpAfterEach, type Given, type Screen, setup, until } from '../features/support/setup.js'
 
 describe('Direction of an element', () => {
   cleanUpAfterEach()

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { ApiError, createTimeoutError, NetworkError, UnauthorizedError } from '../../src/client/errors.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/client/index.js'
@@ -23,9 +22,8 @@ import {
   textOf,
   until
 } from './page.js'
-import { startPlatform } from './stage.js'
+import { EXCHANGE, startPlatform } from './stage.js'
 
-const EXCHANGE = '/client_sessions/get_or_create'
 const PREFIX = 'seamQueryProvider received invalid props: '
 const MISSING = 'Must provide either a seam client, clientSessionToken, publishableKey or consoleSessionToken.'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { configure } from '../../elements/index.js'
 import { SessionElement } from '../../elements/session.js'
@@ -21,10 +20,7 @@ import {
   type,
   until
 } from './page.js'
-import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
-
-const EXCHANGE = '/client_sessions/get_or_create'
-const LIST = '/devices/list'
+import { addTableOf, EXCHANGE, LIST, loaded, onTwoPlatforms, other, platform } from './stage.js'
 
 describe('Session of an element', () => {
   onTwoPlatforms()

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { MINUTE } from '../clock.js'
 import { clickEnabled } from '../enabled.js'
 import { give, middleOf, openFrontDoor, tableOf, tokenOf, UNLOCK, VERIFY } from './new-token.js'
@@ -18,9 +17,8 @@ import {
   useStoppedClock
 } from './page.js'
 import { perceived } from './perceived.js'
-import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
+import { addTableOf, LIST, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
 
-const LIST = '/devices/list'
 const UNKNOWN = 'Couldn’t verify your sign-in'
 
 /** Makes every token verification fail until the returned function is called. */

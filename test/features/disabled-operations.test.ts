@@ -1,11 +1,9 @@
-import { expect } from 'chai'
-import { checkAll } from './device-table/bulk/many.js'
+import { selectAll } from './device-table/bulk/many.js'
 import { setupAllLocks } from './support/all-locks.js'
 import { setupCode } from './support/code-details.js'
 import { openMenu, setupCodes } from './support/code-table.js'
 import { SENSOR } from './support/noise-sensor.js'
-import { cleanUpAfterEach, setup, type Test } from './support/setup.js'
-import { settled, until } from './support/stage.js'
+import { cleanUpAfterEach, settled, setup, type Test, until } from './support/setup.js'
 import { setupSchedule } from './support/thermostat-schedule.js'
 
 type Shown = Pick<Test<HTMLElement>, 'screen' | 'element'>
@@ -15,8 +13,7 @@ const GATE = { kind: 'lock', name: 'Gate', unmanagedAccessCodes: [{ name: 'Caret
 
 async function setupSelected(tag: 'x-device-table' | 'x-access-code-table', given: object): Promise<Shown> {
   const t = await setup(tag, { ...given, selectable: true })
-  await until(() => t.screen.root.querySelector('.select-all input'))
-  checkAll(t.screen).click()
+  await selectAll(t.screen)
   return t
 }
 async function setupMenu(): Promise<Shown> {
@@ -41,59 +38,58 @@ const setupDoors = () => setupSelected('x-device-table', { devices: DOORS })
 const setupGate = () => setupCodes({ devices: [GATE], deviceId: 'device_gate' })
 const setupSensor = () => setup('x-noise-sensor-details', { deviceId: SENSOR })
 
-/** Controls of an operation in each place that offers it, by the option that disables the operation. */
-const PLACES: Readonly<
-  Record<string, readonly (readonly [place: string, names: RegExp, open: () => Promise<Shown>])[]>
-> = {
-  disableLockUnlock: [
-    ['the details of a lock', /^(?:Lock|Unlock)$/, setupLock],
-    ['the details of a code', /^(?:Lock|Unlock)$/, () => setupCode()],
-    ['a row', /^(?:Lock|Unlock) Front Door$/, setupRows],
-    ['selected rows', /^(?:Lock|Unlock) \d/, setupDoors],
-    ['all locks in one latch', /^Lock/, () => setup('x-lock-all')],
-    ['the overview', /^Lock/, () => setup('x-overview')]
-  ],
-  disableCreateAccessCode: [
-    ['a table', /^Add access code$/, () => setupCodes()],
-    ['the codes of all locks', /^Add access code$/, () => setupAllLocks()],
-    ['selected locks', /^Add an access code/, setupDoors],
-    ['codes set at a lock', /^Import/, setupGate]
-  ],
-  disableEditAccessCode: [
-    ['the details of a code', /^Edit code$/, () => setupCode()],
-    ['the menu of a row', /^Edit code$/, setupMenu],
-    ['the codes of a person', /^Edit all/, setupPerson]
-  ],
-  disableDeleteAccessCode: [
-    ['the details of a code', /^Delete code$/, () => setupCode()],
-    ['the menu of a row', /^Delete code$/, setupMenu],
-    ['the codes of a person', /^Delete all/, setupPerson],
-    ['selected rows', /^Delete \d/, () => setupSelected('x-access-code-table', { deviceId: 'device_garage' })]
-  ],
-  disableCreateAccessGrant: [['the list of access', /^Give access$/, () => setup('x-access-grant-table')]],
-  disableEditAccessGrant: [
-    [
-      'the details of access',
-      /^(?:Edit|Extend)$/,
-      () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
-    ],
-    ['the menu of a row of access', /^Extend$/, setupAccessMenu]
-  ],
-  disableDeleteAccessGrant: [
-    [
-      'the details of access',
-      /^Remove access$|^Actions for /,
-      () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
-    ],
-    ['the menu of a row of access', /^Remove access$/, setupAccessMenu]
-  ],
-  disableEditThresholds: [['a sensor', /^(?:Add threshold|Edit (?!name)|Delete )/, setupSensor]],
-  disableEditSchedules: [['a schedule', /^(?:Add |Edit |Delete )/, () => setupSchedule()]]
-}
-
 describe('Operation that the host disables', () => {
   cleanUpAfterEach()
 
+  /** Controls of an operation in each place that offers it, by the option that disables the operation. */
+  const PLACES: Readonly<
+    Record<string, readonly (readonly [place: string, names: RegExp, open: () => Promise<Shown>])[]>
+  > = {
+    disableLockUnlock: [
+      ['the details of a lock', /^(?:Lock|Unlock)$/, setupLock],
+      ['the details of a code', /^(?:Lock|Unlock)$/, () => setupCode()],
+      ['a row', /^(?:Lock|Unlock) Front Door$/, setupRows],
+      ['selected rows', /^(?:Lock|Unlock) \d/, setupDoors],
+      ['all locks in one latch', /^Lock/, () => setup('x-lock-all')],
+      ['the overview', /^Lock/, () => setup('x-overview')]
+    ],
+    disableCreateAccessCode: [
+      ['a table', /^Add access code$/, () => setupCodes()],
+      ['the codes of all locks', /^Add access code$/, () => setupAllLocks()],
+      ['selected locks', /^Add an access code/, setupDoors],
+      ['codes set at a lock', /^Import/, setupGate]
+    ],
+    disableEditAccessCode: [
+      ['the details of a code', /^Edit code$/, () => setupCode()],
+      ['the menu of a row', /^Edit code$/, setupMenu],
+      ['the codes of a person', /^Edit all/, setupPerson]
+    ],
+    disableDeleteAccessCode: [
+      ['the details of a code', /^Delete code$/, () => setupCode()],
+      ['the menu of a row', /^Delete code$/, setupMenu],
+      ['the codes of a person', /^Delete all/, setupPerson],
+      ['selected rows', /^Delete \d/, () => setupSelected('x-access-code-table', { deviceId: 'device_garage' })]
+    ],
+    disableCreateAccessGrant: [['the list of access', /^Give access$/, () => setup('x-access-grant-table')]],
+    disableEditAccessGrant: [
+      [
+        'the details of access',
+        /^(?:Edit|Extend)$/,
+        () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+      ],
+      ['the menu of a row of access', /^Extend$/, setupAccessMenu]
+    ],
+    disableDeleteAccessGrant: [
+      [
+        'the details of access',
+        /^Remove access$|^Actions for /,
+        () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+      ],
+      ['the menu of a row of access', /^Remove access$/, setupAccessMenu]
+    ],
+    disableEditThresholds: [['a sensor', /^(?:Add threshold|Edit (?!name)|Delete )/, setupSensor]],
+    disableEditSchedules: [['a schedule', /^(?:Add |Edit |Delete )/, () => setupSchedule()]]
+  }
   for (const [option, places] of Object.entries(PLACES)) {
     for (const [place, names, open] of places) {
       it(`is offered in ${place} unless ${option} is set`, async () => {

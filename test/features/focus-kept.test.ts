@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach } from './support/setup.js'
-import type { Screen } from './support/stage.js'
+import { cleanUpAfterEach, type Screen } from './support/setup.js'
 import { HEAT_COOL, setupThermostat } from './support/thermostat.js'
 
 /** Returns the label or the text of the focused part, or `undefined` if the element has no focus. */

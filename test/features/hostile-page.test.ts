@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { NAME, NEW_CODE } from './support/code-form.js'
 import { openMenu } from './support/code-table.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, settled, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
 import { setupThermostat } from './support/thermostat.js'
 
 const WIDTH = 480
@@ -56,33 +54,6 @@ async function openTable(): Promise<Screen<HTMLElement>> {
   return table
 }
 
-const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
-  'a table of devices': openTable,
-  async 'the details of a lock'() {
-    const { screen: lock } = await setup('x-lock-details', { deviceId: 'device_front_door', width: WIDTH })
-    await lock.find('button', /^(Lock|Unlock)$/)
-    return lock
-  },
-  async 'the form of an access code'() {
-    return (await setup('x-access-code-form', { ...NEW_CODE, width: WIDTH })).screen
-  },
-  async 'a thermostat'() {
-    return (await setupThermostat({ width: WIDTH })).screen
-  },
-  async 'an open menu'() {
-    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: WIDTH })
-    await openMenu(table, 'Family')
-    return table
-  },
-  async 'an open dialog'() {
-    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true, width: WIDTH })
-    form.enter(NAME, 'Guest')
-    await form.press('button', 'Back')
-    await until(() => form.root.querySelector('dialog[open]'))
-    return form
-  }
-}
-
 const sheetOf = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -109,6 +80,32 @@ describe('Page styles', () => {
   }`
   })) {
     describe(`that set ${what}`, () => {
+      const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
+        'a table of devices': openTable,
+        async 'the details of a lock'() {
+          const { screen: lock } = await setup('x-lock-details', { deviceId: 'device_front_door', width: WIDTH })
+          await lock.find('button', /^(Lock|Unlock)$/)
+          return lock
+        },
+        async 'the form of an access code'() {
+          return (await setup('x-access-code-form', { ...NEW_CODE, width: WIDTH })).screen
+        },
+        async 'a thermostat'() {
+          return (await setupThermostat({ width: WIDTH })).screen
+        },
+        async 'an open menu'() {
+          const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: WIDTH })
+          await openMenu(table, 'Family')
+          return table
+        },
+        async 'an open dialog'() {
+          const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true, width: WIDTH })
+          form.enter(NAME, 'Guest')
+          await form.press('button', 'Back')
+          await until(() => form.root.querySelector('dialog[open]'))
+          return form
+        }
+      }
       for (const [name, open] of Object.entries(SCREENS)) {
         it(`change nothing in ${name}`, async () => {
           const screen = await open()

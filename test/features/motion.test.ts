@@ -1,8 +1,7 @@
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
+import { fillCode } from './support/code-form.js'
 
-import { cleanUpAfterEach, type Setting, setup } from './support/setup.js'
-import { type Screen, settled, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, type Setting, settled, setup, until } from './support/setup.js'
 
 cleanUpAfterEach()
 
@@ -17,12 +16,6 @@ type Case = readonly [
 const FRONT = { deviceId: 'device_front_door' }
 
 const TABLE: Case = ['a row of the device table', 'x-device-table', {}, 'row', 'Garage']
-
-const CASES: readonly Case[] = [
-  TABLE,
-  ['a row of the access code table', 'x-access-code-table', FRONT, 'row', 'Plumber'],
-  ['the button of the access codes', 'x-lock-details', FRONT, 'button', /access code/]
-]
 
 /** Returns screen transitions, but no CSS animations. */
 const motionsOf = ({ root }: Screen<HTMLElement>): Animation[] =>
@@ -83,6 +76,11 @@ describe('Screen transition', () => {
   before(() => emulateMedia({ reducedMotion: 'no-preference' }))
   after(() => emulateMedia({ reducedMotion: 'reduce' }))
 
+  const CASES: readonly Case[] = [
+    TABLE,
+    ['a row of the access code table', 'x-access-code-table', FRONT, 'row', 'Plumber'],
+    ['the button of the access codes', 'x-lock-details', FRONT, 'button', /access code/]
+  ]
   for (const row of CASES) {
     it(`fades in and back in less than 200 ms at ${row[0]}`, async () => {
       const [screen, opener] = await loaded(row)
@@ -161,8 +159,7 @@ describe('Row of a new access code', () => {
     const { screen, user } = await setup('x-access-code-table', { ...FRONT, commandTime: 0 })
     await screen.find('row', 'Plumber')
     await user.click('Add access code')
-    await user.fill('Name the new code', 'Gardener')
-    await user.fill('Enter the code (PIN)', '482913')
+    await fillCode({ user }, '482913', 'Gardener')
     const started = await animated(async () => {
       await user.click('Save')
       await screen.find('row', 'Gardener')

@@ -1,13 +1,6 @@
-import { expect } from 'chai'
 import { moveTo } from '../move.js'
 import { openMenu } from './support/code-table.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, settled, until } from './support/stage.js'
-
-const MOVES = {
-  append: (element: HTMLElement, to: HTMLElement) => void to.append(element),
-  'moveBefore (or append as a fallback)': moveTo
-}
+import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
 
 const isOpen = ({ root }: Screen<HTMLElement>): boolean => root.querySelector('[part~=menu]:popover-open') !== null
 
@@ -28,6 +21,10 @@ async function move(
 describe('Moved element', () => {
   cleanUpAfterEach()
 
+  const MOVES = {
+    append: (element: HTMLElement, to: HTMLElement) => void to.append(element),
+    'moveBefore (or append as a fallback)': moveTo
+  }
   for (const [how, by] of Object.entries(MOVES)) {
     it(`keeps or reopens its menu after ${how}`, async () => {
       const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })

@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, setup, until } from './support/setup.js'
 
 /** Returns the vertical offset of the row's end from its center, for each row: a chevron, a reading or the row's actions. */
 const offsetsOf = ({ root }: Screen<HTMLElement>): number[] =>

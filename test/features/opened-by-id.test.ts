@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'
@@ -12,7 +11,6 @@ const LOCKS: readonly SandboxDevice[] = [
 ]
 const GUEST = 'access_code_front_door_1'
 const MISSING_CODE = 'This access code could not be found.'
-const MISSING_DEVICE = 'This device could not be found.'
 
 describe('Item opened by ID in a table', () => {
   cleanUpAfterEach()
@@ -75,7 +73,7 @@ describe('Item opened by ID in a table', () => {
         const looks = ['Front Door', 'Unlock'].map((text) => everSaid(table, text))
         await settled()
         release()
-        await table.waitForText(MISSING_DEVICE)
+        await table.waitForText('This device could not be found.')
         await settled()
         expect(looks.map((has) => has())).to.deep.equal([false, false])
       })

@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import { withoutNetwork } from './support/network.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, settled, until, words } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, settled, setup, until, words } from './support/setup.js'
 
 const MINUTE = 60_000
 const ELEMENTS = ['x-device-table', 'x-lock-details', 'x-access-code-table', 'x-overview'] as const

@@ -1,8 +1,6 @@
 import { setViewport } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { openForm, setupPresets } from './support/preset-manager.js'
-import { cleanUpAfterEach, setup } from './support/setup.js'
-import { type Screen, until } from './support/stage.js'
+import { cleanUpAfterEach, type Screen, setup, until } from './support/setup.js'
 
 /** Time after which the loading toast has disappeared. */
 const LOADED_MS = 1500

@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { Button } from '../../src/ui/actions/button.js'
 import { KeyRound } from '../../src/ui/icons.js'
@@ -9,10 +8,8 @@ import { focused, nothing } from './focused.js'
 import { frames, type Mounted, mount, press, unmountAll, until } from './mount.js'
 import { click } from './mouse.js'
 
-const LABELS = ['Edit', 'Copy code', 'Count uses', 'Delete code']
-
 const items = (onSelect: (label: string) => void = nothing): MenuItem[] =>
-  LABELS.map((label) => ({ label, onSelect: () => onSelect(label) }))
+  ['Edit', 'Copy code', 'Count uses', 'Delete code'].map((label) => ({ label, onSelect: () => onSelect(label) }))
 
 const menu = (onSelect?: (label: string) => void) => (
   <Menu label="Actions" icon={<KeyRound />} items={items(onSelect)} />

@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import { GET } from '../support/access-code-calls.js'
 import { type CodeDetails, FAMILY, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
 import type { Device } from '../support/sent.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled } from '../support/stage.js'
+import { cleanUpAfterEach, settled } from '../support/setup.js'
 
 const BERLIN = 'Europe/Berlin'
 const JUNE = '2026-06-01T00:00:00Z'

@@ -1,9 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { colorOf } from '../../color-of.js'
 import { CODE, CREATE, GENERATE, NAME, NEW_CODE } from '../support/code-form.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
 const open = (given: Parameters<typeof setup<'x-access-code-form'>>[1] = {}) =>
   setup('x-access-code-form', { now: '2026-03-01T12:34:56.789Z', ...NEW_CODE, ...given })

@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import { replaceClipboard } from '../support/clipboard.js'
 import { type CodeDetails, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
 import type { Device } from '../support/sent.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled, until, words } from '../support/stage.js'
+import { cleanUpAfterEach, settled, until, words } from '../support/setup.js'
 
 const heroOf = (details: CodeDetails): HTMLElement => {
   const [hero] = details.all('group', 'Access code')

@@ -1,5 +1,4 @@
 import { emulateMedia } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import {
   type CodeTable,
   choose,
@@ -10,8 +9,7 @@ import {
   showEnded,
   titleOf
 } from '../support/code-table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 import { chipsOf, search } from '../support/table.js'
 
 /** Returns the status of a row in words, and the drawing of its icon. */

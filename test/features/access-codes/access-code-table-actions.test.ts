@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { replaceClipboard } from '../support/clipboard.js'
 import {
   type CodeTable,
@@ -12,8 +11,7 @@ import {
   setupCodes,
   titleOf
 } from '../support/code-table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 import { search } from '../support/table.js'
 
 const copierOf = (table: CodeTable): Promise<HTMLElement> =>

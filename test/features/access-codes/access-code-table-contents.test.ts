@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { LIST } from '../support/access-code-calls.js'
 import {
   type CodeTable,
@@ -12,8 +11,7 @@ import {
   titleOf,
   wordsOf
 } from '../support/code-table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 import { search } from '../support/table.js'
 
 describe('Access code table', () => {

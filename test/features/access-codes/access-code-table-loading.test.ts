@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import { recordChanges } from '../../record-changes.js'
 import { LIST } from '../support/access-code-calls.js'
 import { codesOf, detailsOf, listing, rowOf, setupCodes, showEnded, titleOf, wordsOf } from '../support/code-table.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, settled, until } from '../support/setup.js'
 
 describe('Access code table', () => {
   cleanUpAfterEach()

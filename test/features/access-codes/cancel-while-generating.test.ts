@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import { nextTask } from '../../settled.js'
 import { GENERATE } from '../support/access-code-calls.js'
 import { setupCode } from '../support/code-details.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, settled, until } from '../support/setup.js'
 
 /** When the platform responds with the generated code. */
 const RESPONSES = ['while the element is detached', 'before Cancel', 'after Cancel'] as const

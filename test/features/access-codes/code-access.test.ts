@@ -1,10 +1,8 @@
-import { expect } from 'chai'
 import { stoppedClock, stopTime } from '../../clean-page.js'
 import { stopClock } from '../../clock.js'
 import { type PlatformOptions, startPlatform } from '../../platform.js'
 import { setupCode } from '../support/code-details.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, until, words } from '../support/setup.js'
 
 const LIST = '/access_grants/list'
 const NOW = '2026-05-01T10:00:00Z'

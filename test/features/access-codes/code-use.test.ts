@@ -1,10 +1,8 @@
-import { expect } from 'chai'
 import { GET } from '../support/access-code-calls.js'
 import { EVENTS, ago as eventAgo, NOW, startHistory } from '../support/activity.js'
 import { setupCode } from '../support/code-details.js'
 import type { PlatformEvent } from '../support/sent.js'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, words } from '../support/setup.js'
 
 const GARAGE = 'device_garage'
 const CODE = 'access_code_garage_2'

@@ -1,10 +1,8 @@
 import { emulateMedia } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { useRecordedConsole } from '../../record-console.js'
 import { replaceClipboard, replaceShareSheet } from '../support/clipboard.js'
 import { type CodeDetails, setupCodeWith, stateOf } from '../support/code-details.js'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, until, words } from '../support/setup.js'
 
 cleanUpAfterEach()
 

@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { type CodeTable, setupCodes } from '../support/code-table.js'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, until } from '../support/setup.js'
 import { search } from '../support/table.js'
 
 const LIST = '/access_codes/unmanaged/list'

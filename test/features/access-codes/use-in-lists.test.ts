@@ -1,10 +1,8 @@
-import { expect } from 'chai'
 import { LIST } from '../support/access-code-calls.js'
 import { EVENTS, NOW, startHistory } from '../support/activity.js'
 import { codesOf, setupCodes } from '../support/code-table.js'
 import type { Device, PlatformEvent } from '../support/sent.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup, words } from '../support/setup.js'
 
 const GARAGE = 'device_garage'
 const MINUTE = 60_000

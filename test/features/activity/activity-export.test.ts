@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
 import { ago, comings, DOOR, EVENTS, setupActivity, startHistory } from '../support/activity.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 
 const CODE = 'access_code_front_door_1'
 const FAILED = { status: 503, error: { type: 'unavailable', message: 'Later.' } }
@@ -41,8 +39,7 @@ function recordFiles(): { readonly files: OfferedFile[]; restore(): void } {
 
 async function openDialog(t: Setup, item = 'Download CSV'): Promise<void> {
   await t.user.click('Export')
-  const entry = await t.screen.find('menuitem', item)
-  entry.click()
+  await t.screen.press('menuitem', item)
   await until(() => t.screen.root.querySelector('dialog') !== null)
   await t.advance(100)
 }

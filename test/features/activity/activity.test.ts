@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { isFullRun } from '../../run-settings.js'
 import { Activity, ago, comings, DOOR, EVENTS, NOW, REFRESH, setupActivity } from '../support/activity.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until, words } from '../support/setup.js'
 
 const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 const minutesAgo = (minutes: number): number => NOW - minutes * 60_000

@@ -1,10 +1,8 @@
-import { expect } from 'chai'
 import { DELETE, LIST } from '../support/access-code-calls.js'
 import { type AllLocks, CLEANING, DEVICES, lock, rowsOf, setupAllLocks } from '../support/all-locks.js'
 import { replaceClipboard } from '../support/clipboard.js'
 import { listing } from '../support/code-table.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until, words } from '../support/setup.js'
 import { search } from '../support/table.js'
 
 const CLEANING_ROW = 'Cleaning Front Door, Back Door + 1 • Ends: Never • 4711'

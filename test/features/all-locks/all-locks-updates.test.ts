@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
 import { changeElsewhere, LIST } from '../support/access-code-calls.js'
 import { type AllLocks, CLEANING, lock, rowsOf, setupAllLocks } from '../support/all-locks.js'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, until, words } from '../support/setup.js'
 
 describe('Updates of the access codes of all locks', () => {
   cleanUpAfterEach()

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
 import { changeElsewhere, UPDATE } from '../support/access-code-calls.js'
 import {
@@ -13,8 +12,7 @@ import {
   press,
   pull
 } from '../support/calendar.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 
 const [CHANGED, DELETED, WITHOUT_PERMISSION] = [
   'Someone else changed it in the meantime.',

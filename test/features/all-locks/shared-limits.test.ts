@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { type AllLocks, setupAllLocks } from '../support/all-locks.js'
 import { CODE, NAME } from '../support/code-form.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, until, words } from '../support/setup.js'
 
 type Constraints = NonNullable<Extract<SandboxDevice, { kind: 'lock' }>['constraints']>
 

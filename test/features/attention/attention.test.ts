@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import type { AttentionElement } from '../../../elements/attention.js'
 import { disconnected, offline } from '../support/device-table.js'
 import { DEVICES, lock, open as openOverview, SAMPLE_DEVICES } from '../support/overview.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, setup, until } from '../support/setup.js'
 
 /** Noon in London, 23:00 in Sydney. */
 const NOW = Date.parse('2026-03-20T12:00:00Z')

@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import { MANUFACTURERS, MODELS, SUPPORTED_NAMES, setupCatalogue } from '../support/catalogue.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, settled, until } from '../support/setup.js'
 
 const NO = { status: 409, error: { type: 'no', message: 'The platform says no.' } }
 

@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import { type CatalogueScreen, setupCatalogue } from '../support/catalogue.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, settled, until } from '../support/setup.js'
 
 const region = (screen: CatalogueScreen): HTMLElement => {
   const [found] = screen.all('region').length > 0 ? screen.root.querySelectorAll<HTMLElement>('[role=region]') : []

@@ -1,10 +1,8 @@
-import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { newForm, put, save, slide } from '../support/preset-form.js'
 import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm } from '../support/preset-manager.js'
 import { rejection } from '../support/rejection.js'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, settled, until } from '../support/setup.js'
 
 describe('Climate preset form', () => {
   cleanUpAfterEach()

@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { editForm, having, put, save } from '../support/preset-form.js'
 import { MODE, NAME, openForm, setupPresets, UPDATE } from '../support/preset-manager.js'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, until } from '../support/setup.js'
 
 const ODD = 'device_unit_0049'
 

@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled } from '../support/stage.js'
+import { cleanUpAfterEach, settled } from '../support/setup.js'
 import { changesOf, setupThermostat, ThermostatScreen } from '../support/thermostat.js'
 
 const unitOf = (screen: ThermostatScreen): string | undefined =>

@@ -1,10 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { colorOf } from '../../color-of.js'
 import { pressAndHold } from '../support/held-key.js'
 import { rejection } from '../support/rejection.js'
-import { cleanUpAfterEach, type Setting, type Test } from '../support/setup.js'
-import { type Screen, settled, type TestPlatform } from '../support/stage.js'
+import { cleanUpAfterEach, type Screen, type Setting, settled, type Test, type TestPlatform } from '../support/setup.js'
 
 type Deleting<Shown> = Omit<Test<HTMLElement>, 'screen'> & { readonly screen: Shown }
 

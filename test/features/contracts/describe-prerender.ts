@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { optionsOf } from '../../../src/element/custom-element/element-definition.js'
 import { behaviourOptions } from '../../../src/element/options/behaviour-options.js'
 import { pageOptions } from '../../../src/element/options/page-options.js'
@@ -18,8 +17,7 @@ import {
   useUndefinedElements
 } from '../support/prerendered-screen.js'
 import type { Device } from '../support/sent.js'
-import { setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { setup, until } from '../support/setup.js'
 
 interface Case extends Pick<PlatformOptions, 'edit' | 'size' | 'faults'> {
   /** Properties of the element, in addition to those of the row. */

@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import { withoutNetwork } from '../support/network.js'
-import { type Setting, setup, type Test } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { type Setting, setup, type Test, until } from '../support/setup.js'
 import { chipsOf } from '../support/table.js'
 
 type Table = Test<HTMLElement>

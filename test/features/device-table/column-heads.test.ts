@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
 const DEVICES = [
   { kind: 'lock', name: 'Cellar' },

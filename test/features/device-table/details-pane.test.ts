@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { type } from '../../typing.js'
 import { type DeviceTable } from '../support/device-table.js'
-import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, settled, setup, until } from '../support/setup.js'
 import { doors } from './bulk/many.js'
 
 cleanUpAfterEach()

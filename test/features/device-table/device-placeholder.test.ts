@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
 describe('Details of a device while their code is loading', () => {
   cleanUpAfterEach()

@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import { disconnected, offline, withErrors } from '../support/device-table.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 import { chipsOf, search } from '../support/table.js'
 
 describe('Device table', () => {

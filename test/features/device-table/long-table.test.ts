@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { type DeviceTable, headingOf } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { settled, type TestPlatform, until } from '../support/stage.js'
+import { cleanUpAfterEach, settled, setup, type TestPlatform, until } from '../support/setup.js'
 
 const LIST = '/devices/list'
 const MINUTE = 60_000

@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach, type Setting, setup, type Test } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Setting, setup, type Test, until, words } from '../support/setup.js'
 
 cleanUpAfterEach()
 

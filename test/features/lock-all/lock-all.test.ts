@@ -1,12 +1,10 @@
-import { expect } from 'chai'
 import type { LockAllElement } from '../../../elements/lock-all.js'
 import { laidOut } from '../../settled.js'
 import { carryOut } from '../device-table/bulk/many.js'
 import { withoutNetwork } from '../support/network.js'
 import { lock, open as openOverview } from '../support/overview.js'
 import { JAMMED } from '../support/platform-errors.js'
-import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
-import { settled, until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, settled, setup, type Test, until, words } from '../support/setup.js'
 
 const LOCK = '/locks/lock_door'
 const CLOSED = [lock('Attic'), lock('Shed')]

@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { type Screen, settled, until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Screen, settled, setup, until, words } from '../support/setup.js'
 
 describe('Access codes in the lock details', () => {
   cleanUpAfterEach()

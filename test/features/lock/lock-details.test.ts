@@ -1,10 +1,8 @@
-import { expect } from 'chai'
 import type { LockDetailsElement } from '../../../elements/lock-details.js'
 import { LIST } from '../support/access-code-calls.js'
 import { EVENTS } from '../support/activity.js'
 import type { Device } from '../support/sent.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { type Screen, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Screen, setup, until } from '../support/setup.js'
 
 /** Returns the text of the latch. WebKit ends a text with the line break of its last block. */
 const latchText = (details: Screen<LockDetailsElement>): string | undefined =>

@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { EVENTS, happened, heroOf, levelOf, NOW, SENSOR, type Sensor, THRESHOLDS } from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, setup, words } from '../support/setup.js'
 
 const HOUR = 3_600_000
 const ZONE = 'Europe/Stockholm'

@@ -1,8 +1,6 @@
-import { expect } from 'chai'
 import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
 import { rejection } from '../support/rejection.js'
-import { cleanUpAfterEach, type Setting, setup, type Test } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, type Setting, setup, type Test, words } from '../support/setup.js'
 
 cleanUpAfterEach()
 

@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import { laidOut } from '../../settled.js'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, setup, words } from '../support/setup.js'
 
 cleanUpAfterEach()
 

@@ -1,13 +1,8 @@
-import { expect } from 'chai'
 import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
-import { HALLWAY, type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
-
-type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
+import { HALLWAY, type Schedule, type ScheduleTest, setupSchedule } from '../support/thermostat-schedule.js'
 
 const GUESTS_ID = 'schedule_hallway_thermostat_1'
-const NAME = 'Name (optional)'
-const MINUTES = 'Limit in minutes (optional)'
 
 describe('Thermostat schedule', () => {
   cleanUpAfterEach()
@@ -139,7 +134,7 @@ describe('Thermostat schedule', () => {
       const t = await setupSchedule()
       await openForm(t, 'Guests arrive')
       await t.user.fill('Until', '2026-03-22T00:00')
-      await t.user.fill(MINUTES, '60')
+      await t.user.fill('Limit in minutes (optional)', '60')
       await changeElsewhere(t, { ends_at: '2026-03-22T03:00:00.000Z', is_override_allowed: false })
       await t.advance(61_000)
       expect(t.screen.conflict('Until')).to.match(/^Someone else changed this too. Yours .*12:00 AM Theirs .*11:00 PM$/)
@@ -159,7 +154,7 @@ describe('Thermostat schedule', () => {
       expect(t.screen.exceptions[0]).to.contain('Deleted preset (guest_arrival)')
       await openForm(t, 'Guests arrive')
       expect(t.screen.text).to.contain('This climate preset was deleted. Choose another one.')
-      await t.user.fill(NAME, 'Family')
+      await t.user.fill('Name (optional)', 'Family')
       await t.user.click('Save')
       expect(t.requests('/thermostats/schedules/update')).to.deep.equal([])
     })

@@ -1,9 +1,5 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { words } from '../support/stage.js'
-import { HALLWAY, setupSchedule, WORKDAY_PERIODS } from '../support/thermostat-schedule.js'
-
-type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
+import { cleanUpAfterEach, words } from '../support/setup.js'
+import { HALLWAY, type ScheduleTest, setupSchedule, WORKDAY_PERIODS } from '../support/thermostat-schedule.js'
 
 const WEEK = '/thermostats/update_weekly_program'
 const WORKDAY_ID = 'daily_program_hallway_thermostat_1'

@@ -1,7 +1,6 @@
 import type { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
-import { type Given, setup, type Test } from './setup.js'
-import { until, words } from './stage.js'
+import { type Given, setup, type Test, until, words } from './setup.js'
 
 export type AllLocks = Test<AccessCodeTableElement>
 

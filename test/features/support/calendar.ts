@@ -1,8 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands'
 import type { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
-import { type Given, setup, type Test } from './setup.js'
-import { until } from './stage.js'
+import { type Given, setup, type Test, until } from './setup.js'
 
 export const CORA_ID = 'access_code_garage_2'
 /** A Wednesday. */

@@ -1,7 +1,6 @@
 import type { AccessCodeDetailsElement } from '../../../elements/access-code-details.js'
 import { GET } from './access-code-calls.js'
-import { type Given, setup } from './setup.js'
-import type { Screen } from './stage.js'
+import { type Given, type Screen, setup } from './setup.js'
 
 export type CodeDetails = Screen<AccessCodeDetailsElement>
 type GivenCode = Given<'x-access-code-details'>

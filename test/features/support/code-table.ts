@@ -1,8 +1,7 @@
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { LIST } from './access-code-calls.js'
 import type { AccessCode } from './sent.js'
-import { type Given, setup } from './setup.js'
-import { type Screen, settled, until } from './stage.js'
+import { type Given, type Screen, settled, setup, until } from './setup.js'
 
 export type CodeTable = Screen<AccessCodeTableElement>
 

@@ -1,8 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { NEW_CODE } from './code-form.js'
-import { type Given, setup } from './setup.js'
-import type { Screen } from './stage.js'
+import { type Given, type Screen, setup } from './setup.js'
 
 /** A time-bound code. */
 export const BOUND = { accessCodeId: 'access_code_garage_2' }

@@ -1,6 +1,5 @@
 import { NOW, SENSOR, type Sensor } from './noise-sensor.js'
-import { type Given, setup } from './setup.js'
-import { until } from './stage.js'
+import { type Given, setup, until } from './setup.js'
 
 export const plain = (text: string): string =>
   text

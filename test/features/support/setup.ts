@@ -10,6 +10,10 @@ import { settled } from '../../settled.js'
 import { restoreNavigator } from './clipboard.js'
 import { Screen } from './screen.js'
 
+export { until } from '../../settled.js'
+export { words } from './screen.js'
+export { type Screen, settled, type TestPlatform }
+
 type Tag = Extract<keyof HTMLElementTagNameMap, `x-${string}`>
 type Shown<Name extends Tag> = HTMLElementTagNameMap[Name]
 

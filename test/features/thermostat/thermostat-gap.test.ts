@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { settled } from '../support/stage.js'
+import { cleanUpAfterEach, settled } from '../support/setup.js'
 import { setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
 
 /** Adds a thermostat with this minimum gap in degrees Fahrenheit. */

@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach, setup } from '../support/setup.js'
-import { until } from '../support/stage.js'
+import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
 /** A thermostat with one set point. */
 const ID = 'device_bedroom_thermostat'

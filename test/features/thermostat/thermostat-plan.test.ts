@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach, type Given } from '../support/setup.js'
-import { until, words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, until, words } from '../support/setup.js'
 import { changesOf, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { NOW } from '../support/thermostat-schedule.js'
 

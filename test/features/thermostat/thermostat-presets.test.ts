@@ -1,6 +1,4 @@
-import { expect } from 'chai'
-import { cleanUpAfterEach } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, words } from '../support/setup.js'
 import { changesOf, setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
 
 const chips = ({ root }: ThermostatScreen): HTMLButtonElement[] => [

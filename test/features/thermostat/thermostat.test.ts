@@ -1,7 +1,5 @@
-import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
-import { cleanUpAfterEach, type Setting, setup } from '../support/setup.js'
-import { settled, until } from '../support/stage.js'
+import { cleanUpAfterEach, type Setting, settled, setup, until } from '../support/setup.js'
 import { setupThermostat, ThermostatScreen, withProperties } from '../support/thermostat.js'
 
 describe('Thermostat', () => {

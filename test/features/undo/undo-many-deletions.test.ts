@@ -1,9 +1,7 @@
-import { expect } from 'chai'
 import { CREATE, DELETE } from '../support/access-code-calls.js'
 import { lock, setupAllLocks } from '../support/all-locks.js'
 import { choose, setupCodes } from '../support/code-table.js'
-import { cleanUpAfterEach, type Given, type Test } from '../support/setup.js'
-import { words } from '../support/stage.js'
+import { cleanUpAfterEach, type Given, type Test, words } from '../support/setup.js'
 
 type Table = Test<HTMLElementTagNameMap['x-access-code-table']>
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { lockUses } from '../../../../src/core/resources/resource-kind.js'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import { locksPerCall, lockUsesQuery } from '../../../../src/features/access-codes/data/lock-uses-query.js'
@@ -11,8 +10,7 @@ onFakeClock()
 
 const EVENTS = '/events/list'
 const START = '2026-02-18T12:00:00.000Z'
-const EVENT_TYPES = ['lock.unlocked', 'lock.access_denied']
-const FIRST = { device_id: LOCK, event_types: EVENT_TYPES, since: START, limit: 500 }
+const FIRST = { device_id: LOCK, event_types: ['lock.unlocked', 'lock.access_denied'], since: START, limit: 500 }
 
 /** Returns as many events, a minute apart. The newest one is as many minutes old. */
 const page = (count: number, newest = 1): PlatformEvent[] =>

@@ -1,15 +1,13 @@
-import { expect } from 'chai'
 import * as fc from 'fast-check'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import { createEventReader } from '../../../../src/features/access-codes/data/read-events.js'
+import { reportsUses } from '../../../../src/features/access-codes/rules/use/code-use-state.js'
 import { collectUses } from '../../../../src/features/access-codes/rules/use/collect-uses.js'
-import { reportsUses } from '../../../../src/features/access-codes/rules/use/lock-reports.js'
 import { summarizeUses } from '../../../../src/features/access-codes/rules/use/use-summary.js'
 import { asSent, oddNames, oddValue } from '../../../fuzz/support/values.js'
 import { SEED } from '../../../run-settings.js'
 import { DAY, deniedAgo, eventAgo, LOCK, NOW } from '../../support/use-events.js'
 
-const START = NOW - 30 * DAY
 const CODE = { access_code_id: 'code', created_at: new Date(NOW - 10 * DAY).toISOString() }
 const EVENTS: readonly PlatformEvent[] = [eventAgo(10), eventAgo(20), deniedAgo(30, { event_id: 'denied' })]
 
@@ -29,7 +27,7 @@ const malformedEvent: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Returns what is known of the use of a code after reading this page. */
 async function derived(page: readonly unknown[]): Promise<object> {
-  const read = createEventReader(START)
+  const read = createEventReader(NOW - 30 * DAY)
   const [log] = collectUses([LOCK], await read(() => Promise.resolve(JSON.parse(asSent(page)))), () => undefined, NOW)
   return { summary: log && summarizeUses(CODE, log, NOW), reports: reportsUses(undefined, log) }
 }

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { clickEnabled, untilEnabled } from '../../../enabled.js'
 import { middleOf } from '../../support/double-press.js'
 import { JAMMED } from '../../support/platform-errors.js'
@@ -8,8 +7,6 @@ import { barOf, carryOut, checkAll, checkOf, doors, headOf, outcomeOf, press, se
 const LOCK = '/locks/lock_door'
 
 useCleanPage()
-
-const options = { devices: doors(4), commandTime: 0 }
 
 describe('Bulk actions of the device table', () => {
   it('ask for confirmation with the number and the names', async () => {
@@ -123,7 +120,7 @@ describe('Bulk actions of the device table', () => {
   })
 
   it('continue while another screen is open', async () => {
-    const { platform, table } = await selectableTable(options)
+    const { platform, table } = await selectableTable({ devices: doors(4), commandTime: 0 })
     const release = platform.hold(LOCK)
     checkAll(table).click()
     await carryOut(table, 'Lock 4 locks')

@@ -1,13 +1,9 @@
-import { expect } from 'chai'
 import type { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { DELETE } from '../../support/access-code-calls.js'
 import { cleanUpAfterEach, setup } from '../../support/setup.js'
 import { recordEvents, type Screen, settled, type TestPlatform, until } from '../../support/stage.js'
-import { carryOut, checkAll, doors, selectableTable } from './many.js'
-
-/** Number of concurrent requests of a bulk action. */
-const IN_FLIGHT = 6
+import { carryOut, doors, IN_FLIGHT, selectAll, selectableTable } from './many.js'
 
 cleanUpAfterEach()
 
@@ -18,8 +14,7 @@ async function restrictAfterRemoval<Shown extends HTMLElement>(
   { path, command, restrict }: { path: string; command: RegExp; restrict: (element: Shown) => void }
 ): Promise<void> {
   const release = hold(path)
-  await until(() => screen.root.querySelector('.select-all input'))
-  checkAll(screen).click()
+  await selectAll(screen)
   await carryOut(screen, command)
   await until(() => requests(path).length === IN_FLIGHT)
   const over = recordEvents(screen, 'bulk-change')
@@ -30,18 +25,17 @@ async function restrictAfterRemoval<Shown extends HTMLElement>(
   await until(() => over.length > 0)
 }
 
-/** Options set on a removed table of eight doors. Each of them forbids the seventh door. */
-const OF_DEVICES: Readonly<Record<string, (table: DeviceTableElement) => void>> = {
-  'the property disableLockUnlock': (table) => void (table.disableLockUnlock = true),
-  'the attribute device-ids': (table) => table.setAttribute('device-ids', 'device_door_8'),
-  'the property deviceFilter': (table) => void (table.deviceFilter = ({ display_name }) => display_name === 'Door 8')
-}
-
 const OF_CODES: Readonly<Record<string, (table: AccessCodeTableElement) => void>> = {
   'the attribute disable-delete-access-code': (table) => table.setAttribute('disable-delete-access-code', '')
 }
 
 describe('A bulk run of a removed element', () => {
+  /** Options set on a removed table of eight doors. Each of them forbids the seventh door. */
+  const OF_DEVICES: Readonly<Record<string, (table: DeviceTableElement) => void>> = {
+    'the property disableLockUnlock': (table) => void (table.disableLockUnlock = true),
+    'the attribute device-ids': (table) => table.setAttribute('device-ids', 'device_door_8'),
+    'the property deviceFilter': (table) => void (table.deviceFilter = ({ display_name }) => display_name === 'Door 8')
+  }
   for (const [name, restrict] of Object.entries(OF_DEVICES)) {
     it(`does not send what ${name} forbids once it is set`, async () => {
       const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })

@@ -1,8 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'
-import { cleanUpAfterEach, type Given, setup } from '../../support/setup.js'
-import { settled, until } from '../../support/stage.js'
+import { cleanUpAfterEach, type Given, settled, setup, until } from '../../support/setup.js'
 
 const DEVICES = [
   { kind: 'lock', name: 'Front Door' },

@@ -1,11 +1,9 @@
 import { sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
 import { useRecordedConsole } from '../../../record-console.js'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'
 import { fieldsOf, groupsOf, openChoices, rowsOf, selectOf } from '../../support/device-table-view.js'
-import { cleanUpAfterEach, setup } from '../../support/setup.js'
-import { settled, until } from '../../support/stage.js'
+import { cleanUpAfterEach, settled, setup, until } from '../../support/setup.js'
 
 describe('Device table view', () => {
   cleanUpAfterEach()
