@@ -2,10 +2,7 @@ import { hostFilter } from './host-filter.js'
 import type { Stand } from './stands.js'
 
 /** Applies the options of an element to another one that decide what its rows are and show. */
-export function presentAlike(
-  fresh: HTMLElement,
-  { tag, element, typed, deviceFilter, accessCodeFilter }: Stand
-): void {
+export function presentAlike(fresh: HTMLElement, { tag, element, typed, deviceFilter, accessCodeFilter }: Stand): void {
   if (fresh.localName !== tag) return
   // With row actions or checkboxes a narrow list has rows instead of tiles.
   for (const name of ['device-ids', 'connected-account-ids', 'row-actions', 'selectable', 'show-use']) {
