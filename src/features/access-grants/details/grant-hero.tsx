@@ -49,8 +49,12 @@ export function GrantHero({ grant, view }: Props) {
           {texts.worksAt(working, doors.length)}
         </p>
       )}
-      <p>{times(grant, zone)}</p>
-      {places.length > 0 && <bdi className="muted">{general.facts(places, ', ')}</bdi>}
+      {places.length > 0 && (
+        <p>
+          <bdi>{general.facts(places, ', ')}</bdi>
+        </p>
+      )}
+      <p className="muted">{times(grant, zone)}</p>
     </Hero>
   )
 }

@@ -3,6 +3,7 @@ import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useResource } from '../../../element/hooks/use-query.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Card } from '../../../ui/layout/card.js'
 import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
 import { Section } from '../../../ui/layout/section.js'
 import { personQuery } from '../data/access-grant-queries.js'
@@ -26,17 +27,19 @@ export function PersonSection({ person }: { readonly person: UserIdentity }) {
   ] as const
   if (!rows.some(([, value]) => value !== undefined)) return null
   return (
-    <Section title={texts.person}>
-      <PropertyList>
-        {rows.map(
-          ([label, value]) =>
-            value !== undefined && (
-              <PropertyRow key={label} label={label}>
-                <bdi>{value}</bdi>
-              </PropertyRow>
-            )
-        )}
-      </PropertyList>
-    </Section>
+    <Card>
+      <Section title={texts.person}>
+        <PropertyList>
+          {rows.map(
+            ([label, value]) =>
+              value !== undefined && (
+                <PropertyRow key={label} label={label}>
+                  <bdi>{value}</bdi>
+                </PropertyRow>
+              )
+          )}
+        </PropertyList>
+      </Section>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { Card } from '../../../ui/layout/card.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { Section } from '../../../ui/layout/section.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
@@ -37,23 +38,25 @@ export function WaysSection({ grant, parts: { methods, codes }, view, addWay, en
   const texts = useTexts(ACCESS_GRANTS)
   const { isComplete, error } = methods.status
   return (
-    <Section title={texts.ways}>
-      <StatusBanner status={methods.status} message={texts.waysFailed} />
-      {!isComplete && error === undefined && <SkeletonRows />}
-      {isComplete && methods.resources.length === 0 && <p className="muted">{texts.noWays}</p>}
-      <GrantWays
-        grant={grant}
-        methods={methods.resources}
-        codes={codes.resources}
-        zone={view.zone}
-        dates={view.dates}
-        doorNames={view.doorNames}
-        nameOf={view.nameOf}
-        encodeCard={encodeCard}
-        onRemove={onRemove}
-      />
-      {addWay}
-    </Section>
+    <Card>
+      <Section title={texts.ways}>
+        <StatusBanner status={methods.status} message={texts.waysFailed} />
+        {!isComplete && error === undefined && <SkeletonRows />}
+        {isComplete && methods.resources.length === 0 && <p className="muted">{texts.noWays}</p>}
+        <GrantWays
+          grant={grant}
+          methods={methods.resources}
+          codes={codes.resources}
+          zone={view.zone}
+          dates={view.dates}
+          doorNames={view.doorNames}
+          nameOf={view.nameOf}
+          encodeCard={encodeCard}
+          onRemove={onRemove}
+        />
+        {addWay}
+      </Section>
+    </Card>
   )
 }
 
@@ -67,10 +70,12 @@ export function DoorsSection({ parts: { doors, codes, deviceOf }, view, screens 
   const hasFailed = doors.status.error !== undefined
   if (view.doors.length === 0 && !hasFailed) return null
   return (
-    <Section title={texts.doors}>
-      <GrantDoorsList doors={view.doors} deviceOf={deviceOf} screens={screens} />
-      {(hasFailed || codes.status.error !== undefined) && <p className="muted small">{texts.doorsIncomplete}</p>}
-    </Section>
+    <Card>
+      <Section title={texts.doors}>
+        <GrantDoorsList doors={view.doors} deviceOf={deviceOf} screens={screens} />
+        {(hasFailed || codes.status.error !== undefined) && <p className="muted small">{texts.doorsIncomplete}</p>}
+      </Section>
+    </Card>
   )
 }
 

@@ -31,17 +31,17 @@ export function WayPin({ grant, method, codes, zone, doorNames, nameOf }: Props)
   }))
   if (pins.length === 0) return null
   return (
-    <>
-      {pins.map(({ pin, doors }) => (
-        <div key={pin} className="code-pin inline wrap gap-1">
-          <CodeDigits pin={pin} />
-          <CopyText text={pin} label={texts.copyPin} fieldLabel={texts.modes.code} />
-          {doors && <bdi className="muted small">{doors}</bdi>}
-        </div>
-      ))}
-      <div className="inline wrap">
-        <SharePin grant={grant} zone={zone} doors={join(doorNames)} pins={pins} />
+    <div className="inline wrap between">
+      <div>
+        {pins.map(({ pin, doors }) => (
+          <div key={pin} className="code-pin inline wrap gap-1">
+            <CodeDigits pin={pin} />
+            <CopyText text={pin} label={texts.copyPin} fieldLabel={texts.modes.code} />
+            {doors && <bdi className="muted small">{doors}</bdi>}
+          </div>
+        ))}
       </div>
-    </>
+      <SharePin grant={grant} zone={zone} doors={join(doorNames)} pins={pins} />
+    </div>
   )
 }
