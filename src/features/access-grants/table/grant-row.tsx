@@ -51,12 +51,12 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
       title={<bdi aria-hidden>{name}</bdi>}
       subtitle={
         <span className="grant-facts" aria-hidden>
-          <span>{when}</span>
           {/* The line is there before the names are. */}
           <bdi>
             {where || '\u00a0'}
             {more > 0 && ` ${texts.more(more)}`}
           </bdi>
+          <span>{when}</span>
         </span>
       }
       trailing={
