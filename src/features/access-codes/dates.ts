@@ -23,15 +23,19 @@ const UNITS = [
   ['minute', millisecondsInMinute]
 ] as const
 
-/** @param now In ms since 1970. */
-export function createDates(locale: string, timeZone: string, now: number): Dates {
+/**
+ * @param now In ms since 1970.
+ * @param weekday `'short'` to begin a date with a time with its weekday, such as `Fri`. @default without
+ */
+export function createDates(locale: string, timeZone: string, now: number, weekday?: 'short'): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const day = { day: 'numeric', month: 'short' } as const
   const clock = { hour: 'numeric', minute: '2-digit' } as const
   const year = format({ year: 'numeric' })
   const dates = [format(day), format({ ...day, year: 'numeric' })] as const
   const times = format(clock)
-  const dateTimes = [format({ ...day, ...clock }), format({ ...day, ...clock, year: 'numeric' })] as const
+  const dateTime = { weekday, ...day, ...clock }
+  const dateTimes = [format(dateTime), format({ ...dateTime, year: 'numeric' })] as const
   const present = year.format(now)
   function until(instant: number): readonly [count: number, unit: (typeof UNITS)[number][0]] {
     const [unit, length] = UNITS.find(([, milliseconds]) => instant - now >= milliseconds) ?? UNITS[2]

@@ -11,13 +11,13 @@ import { endOf, startOf } from './rules/access-grant.js'
 function createZoneDates(locale: string, now: number): (zone: string) => Dates {
   const known = new Map<string, Dates>()
   return (zone) => {
-    const dates = known.get(zone) ?? createDates(locale, zone, now)
+    const dates = known.get(zone) ?? createDates(locale, zone, now, 'short')
     known.set(zone, dates)
     return dates
   }
 }
 
-/** Returns date formats by time zone, in the locale of the element. */
+/** Returns date formats with weekdays by time zone, in the locale of the element. */
 export function useZoneDates(): (zone: string) => Dates {
   const { locale } = useElement()
   const now = useNow()
@@ -30,7 +30,9 @@ export function useGrantTimes(): (grant: AccessGrant, zone: string) => string {
   const { general } = useTexts()
   const datesOf = useZoneDates()
   return (grant, zone) => {
-    const { dateTime } = datesOf(zone)
+    const dates = datesOf(zone)
+    // A line may end after a date, but not within it.
+    const dateTime = (instant: number): string => dates.dateTime(instant).replaceAll(' ', '\u00a0')
     const [start, end] = [startOf(grant), endOf(grant)]
     const from = Number.isFinite(start) ? dateTime(start) : '…'
     const times = Number.isFinite(end) ? texts.between(from, dateTime(end)) : texts.noEnd(from)

@@ -36,9 +36,9 @@ describe('Extension of access', () => {
     expect(t.requests(UPDATE)).to.deep.equal([sent])
     expect(updated.map(({ detail }) => detail)).to.deep.equal([sent])
     expect(stateOf(t)).to.equal('Preparing…')
-    expect(t.screen.text).to.match(/The times are being changed\. Until then it ends May 3/)
+    expect(t.screen.text).to.match(/The times are being changed\. Until then it ends Sun, May 3/)
     await t.advance(10_000)
-    await until(() => stateOf(t).startsWith('Active until May 4'))
+    await until(() => stateOf(t).startsWith('Active until Mon, May 4'))
   })
 
   it('can be undone, which restores the end', async () => {

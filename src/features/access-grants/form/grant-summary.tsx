@@ -3,10 +3,10 @@ import { useElement, useTexts } from '../../../element/custom-element/element-co
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
-import { useDates } from '../../access-codes/use-dates.js'
 import type { WayMode } from '../rules/access-grant.js'
 import { enteredName, type GrantForm, type Person } from '../rules/form/grant-form.js'
 import type { DoorOffer } from '../rules/form/offered-doors.js'
+import { useZoneDates } from '../use-grant-texts.js'
 
 /** Time after the last change after which the summary is announced, in ms. */
 const PAUSE = 700
@@ -25,7 +25,7 @@ function useSentence({ values, offer, modes, person }: Props): string {
   const { locale } = useElement()
   const grantTexts = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_FORM)
-  const { dateTime } = useDates(values.zone)
+  const { dateTime } = useZoneDates()(values.zone)
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const { spaceIds, deviceIds, entranceIds } = values.doors
   const chosen = [
