@@ -63,23 +63,18 @@ function IssueStatus({ device, messages, passesError, passesWarning }: Props) {
   )
 }
 
-interface NeedsProps extends Props, Pick<DeviceReading, 'measured' | 'note'> {
+interface NeedsProps extends Props, Pick<DeviceReading, 'note'> {
   readonly isOnline: boolean
   /** `true` if the battery is low. */
   readonly isLow: boolean
 }
 
-/** Exceptions: a slow command, the last reading of an offline device, the most important issue, a low battery. */
+/** Exceptions: a slow command, the most important issue, a low battery. */
 function Needs(props: NeedsProps) {
-  const { device, messages, offlineSince, isOnline, isLow, measured, note } = props
+  const { device, messages, isOnline, isLow, note } = props
   return (
     <span className="row-needs">
       {isOnline && note && <span>{note}</span>}
-      {!isOnline && measured && (
-        <LastKnown since={offlineSince} messages={messages}>
-          {measured}
-        </LastKnown>
-      )}
       <IssueStatus {...props} />
       {isLow && <BatteryStatus device={device} messages={messages} />}
     </span>
@@ -88,7 +83,7 @@ function Needs(props: NeedsProps) {
 
 /** Name, then state, exceptions and model, and at the end the reading. */
 export function DeviceRowContent(props: Props) {
-  const { device, unit, messages, picture, mutation, outcome } = props
+  const { device, unit, messages, picture, mutation, offlineSince, outcome } = props
   const { icon, tone, measured, state, note } = readingOf(device, unit, messages, mutation)
   const isOnline = onlineStatus(device) === 'online'
   const known = battery(device)
@@ -118,7 +113,12 @@ export function DeviceRowContent(props: Props) {
             )}
           </span>
           {outcome}
-          <Needs {...props} measured={measured} note={note} isOnline={isOnline} isLow={isLow} />
+          {!isOnline && measured && (
+            <LastKnown since={offlineSince} messages={messages}>
+              {measured}
+            </LastKnown>
+          )}
+          <Needs {...props} note={note} isOnline={isOnline} isLow={isLow} />
         </span>
         {model && (
           <small className="row-model">

@@ -41,6 +41,10 @@ describe('Access code table rows', () => {
       Errors: ['2 code issues', { errors: [other, other], warnings: [other] }],
       Warnings: ['Warning', { warnings: [other, other] }],
       Named: ['Same digits', { warnings: [other, { ...other, warning_code: 'duplicate_code_on_device' }] }],
+      Late: [
+        'Setting… · Not on the lock',
+        { status: 'setting', warnings: [{ ...other, warning_code: 'delay_in_setting_on_device' }] }
+      ],
       Waiting: [
         'Setting… · 1 code issue · Lock full',
         { status: 'setting', errors: [{ ...error, error_code: 'no_space_for_access_code_on_device' }] }

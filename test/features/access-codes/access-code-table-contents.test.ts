@@ -95,9 +95,9 @@ describe('Access code table rows', () => {
     await showEnded(table)
     expect(linesOf(table)).to.deep.equal([
       ['Always', 'Garage • Ends: Never', '1234'],
-      ['Now', 'Garage • Ends: Jan 1, 2027 • 5 days left', '2345'],
+      ['Now', 'Garage • Ends: Jan 1, 2027 · 5 days left', '2345'],
       ['Code', 'Garage • Ends: Never'],
-      ['Later', 'Garage • Dec 28 – Dec 29 • Starts in 1 day', '3456'],
+      ['Later', 'Garage • Dec 28 – Dec 29 · Starts in 1 day', '3456'],
       ['Over', 'Garage • Ended: Dec 26', '4567']
     ])
   })
@@ -128,7 +128,7 @@ describe('Access code table rows', () => {
     ] as const
     const table = await tableOf(...cases.map(([code], index) => ({ name: `Code ${index}`, ...code })))
     for (const [index, [, time]] of cases.entries())
-      expect(wordsOf(table, `Code ${index}`)[1]?.split(' • ')[2]).to.equal(time)
+      expect(wordsOf(table, `Code ${index}`)[1]?.split(' · ')[1]).to.equal(time)
   })
 
   it('show the digits at the end, in tabular figures of at least 16 px', async () => {

@@ -149,6 +149,22 @@ describe('Access code calendar', () => {
     await until(() => t.screen.focused?.startsWith('Guest 198, '))
   })
 
+  it('ends the elapsed part of every bar at the present, for locks in different time zones', async () => {
+    const zones = ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']
+    const devices = zones.map((timezone) => ({
+      ...door(timezone, { name: `Guest of ${timezone}`, days: [-1, 2] as const }),
+      timezone
+    }))
+    const t = await openCalendar({ devices })
+    const present = t.screen.root.querySelector('.time-now')?.getBoundingClientRect()
+    for (const bar of bars(t)) {
+      const { left, width } = bar.getBoundingClientRect()
+      const elapsed = Number.parseFloat(bar.style.getPropertyValue('--_elapsed')) / 100
+      expect(left + elapsed * width).to.be.closeTo(((present?.left ?? 0) + (present?.right ?? 0)) / 2, 1)
+    }
+    expect(bars(t)).to.have.length(zones.length)
+  })
+
   it('computes the positions of many access periods without a time zone conversion for each', async () => {
     const guests = Array.from({ length: 300 }, (_, index) => ({
       name: `Guest ${index}`,

@@ -128,7 +128,7 @@ describe('Access codes of all locks', () => {
     const codes = [{ ...anna, errors: [error, error], warnings: [warning] }, { ...anna, errors: [error] }, bert]
     const t = await setupAllLocks({ deviceIds: ['device_gate'], faults: listing(codes) })
     expect(rowsOf(t)).to.deep.equal([
-      'Anna 3 code issues Gate • Ends: Never • 4711',
+      'Anna 3 code issues · Not on the lock Gate • Ends: Never • 4711',
       'Bert Another service Gate • Ends: Never • 4712'
     ])
     await t.screen.find('button', '3 access code issues')

@@ -78,7 +78,7 @@ describeForm('Form of a new access code', {
   saved: 'Access code created',
   focused: NEW_NAME,
   failed: CODE_FAILED,
-  invalid: { fill: {}, errors: { [NEW_NAME]: 'Name is required', [PIN]: 'Code is required' } },
+  invalid: { fill: {}, errors: { [NEW_NAME]: 'Name is required', [PIN]: 'Code is required · 4-6 digit code' } },
   rejected: { parameter: 'code', label: PIN, value: '123456' }
 })
 

@@ -53,6 +53,20 @@ describe('Column heads of the device table', () => {
     expect(table.names('button')).not.to.include('Needs')
   })
 
+  for (const rowActions of [false, true]) {
+    it(`stand over their columns ${rowActions ? 'with' : 'without'} row actions`, async () => {
+      const { screen: table } = await setup('x-device-table', { devices: DEVICES, rowActions, width: 900 })
+      await until(() => table.root.querySelectorAll('.row-action').length > 0 === rowActions)
+      const left = (selector: string): number =>
+        table.root.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN
+      for (const [head, column] of [
+        ['.column-heads > :nth-child(2)', '.list .row-state'],
+        ['.column-heads > :nth-child(3)', '.list .row-needs']
+      ] as const)
+        expect(left(head)).to.be.closeTo(left(column), 1)
+    })
+  }
+
   it('are not shown in a narrow element', async () => {
     const { screen: table } = await setup('x-device-table', { devices: DEVICES, width: 320 })
     const needs = await table.find('button', 'Needs')

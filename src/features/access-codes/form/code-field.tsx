@@ -50,6 +50,8 @@ export function CodeField(props: Props) {
   const error = props.error ?? (leftWith === value ? problem?.text : undefined)
   const isLimitError = error !== undefined && error === errors.code?.text
   const message = isLimitError ? errors.code : warnings.code
+  const hints = codeHints(limits, value, messages)
+  const rule = error === limits.texts.form.codeRequired ? hints[0]?.text : undefined
 
   async function generate(): Promise<void> {
     if (isAsking.current) return
@@ -83,7 +85,7 @@ export function CodeField(props: Props) {
               {hint && <span className="block">{hint}</span>}
               {error === undefined && (
                 <LimitList
-                  hints={codeHints(limits, value, messages)}
+                  hints={hints}
                   met={limits.texts.limits.met}
                   notMet={limits.texts.limits.notMet}
                 />
@@ -91,7 +93,7 @@ export function CodeField(props: Props) {
             </>
           )
         }
-        error={error}
+        error={error && rule ? messages.general.facts([error, rule]) : error}
         warning={warnings.code?.text}
         offer={canLeaveOut(message, limits) && <LeaveOutButton message={message} limits={limits} />}
         value={value}

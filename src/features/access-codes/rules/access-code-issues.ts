@@ -23,6 +23,8 @@ export function accessCodeWarnings(code: AccessCode, { passesWarning }: IssueFil
 /** Issues with the short name of another issue. */
 const NAMED_LIKE: Readonly<Record<string, string>> = {
   conflicting_external_modification: 'third_party_integration_detected',
+  delay_in_removing_from_device: 'failed_to_remove_from_device',
+  delay_in_setting_on_device: 'failed_to_set_on_device',
   external_modification_in_effect: 'third_party_integration_detected',
   management_transferred: 'third_party_integration_detected',
   no_space_for_access_code_on_device: 'max_access_codes_reached',

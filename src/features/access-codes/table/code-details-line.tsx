@@ -28,7 +28,7 @@ export const CodeDetailsLine = ({ places, more, period, pin, use }: Props) => (
         <span className="wrap">
           {period.map((fact, index) => (
             <span key={fact}>
-              {(index > 0 || places) && <span>{FACT_SEPARATOR}</span>}
+              {(index > 0 || places) && <span>{index > 0 ? ' · ' : FACT_SEPARATOR}</span>}
               <bdi>{fact}</bdi>
             </span>
           ))}

@@ -14,10 +14,10 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { useTimeDrag } from '../../../ui/time-bar/use-time-drag.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import type { CodeGroup, LockCode } from '../../access-codes/rules/all-locks-codes.js'
-import { daysToReveal } from '../rules/access-period-bars.js'
+import { daysToReveal, placeIn } from '../rules/access-period-bars.js'
 import { todaysGuests } from '../rules/access-period-today.js'
 import { type AccessPeriodSpan, isWhole, savedAccessPeriods } from '../rules/access-periods.js'
-import { addDays, DAYS_IN_WEEK, dayAt, dayStarts, placeAmong } from '../rules/calendar-days.js'
+import { addDays, DAYS_IN_WEEK, dayAt } from '../rules/calendar-days.js'
 import type { AllLocksTableState } from '../use-all-locks-table.js'
 import type { CodesEditing } from '../use-codes-editing.js'
 import { AlwaysHead } from './always-head.js'
@@ -53,10 +53,12 @@ export function AccessCalendar({ state, status, editing, add, onOpen }: Props) {
   const now = useNow()
   const root = useRef<HTMLDivElement>(null)
   const [firstCode] = listed
-  const todayZone = displayZone(firstCode?.lock)
-  const today = dayAt(now, todayZone)
+  const axisZone = displayZone(firstCode?.lock)
+  const today = dayAt(now, axisZone)
   const put = (part: CalendarState): void => setCalendar((current) => ({ ...current, ...part }))
-  const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, calendar.first, (first) => put({ first }))
+  const { measured, hasToday, go, goToToday, ...days } = useDaysInView(today, axisZone, calendar.first, (first) =>
+    put({ first })
+  )
   const dayTexts = useDayTexts(days.count > DAYS_IN_WEEK)
   const people = table.listed
   const { draft: kept } = calendar
@@ -64,7 +66,7 @@ export function AccessCalendar({ state, status, editing, add, onOpen }: Props) {
   const known = person && savedAccessPeriods(person).find(({ key }) => key === kept?.period)
   const zone = known?.zone
   const shiftTo = (span: AccessPeriodSpan | undefined): number =>
-    span && zone && isWhole(span) ? daysToReveal(span, zone, days) : 0
+    span && isWhole(span) ? daysToReveal(span, days) : 0
   /** Undoing a move shows the days from which it started, at once, so that its bar can take the focus. */
   function setDraft(next: AccessPeriodDraft | undefined): void {
     const shift = next || kept?.isSaving ? 0 : shiftTo(kept?.original)
@@ -79,7 +81,7 @@ export function AccessCalendar({ state, status, editing, add, onOpen }: Props) {
     draft,
     calendar.unfolds
   )
-  const present = placeAmong(dayStarts(days.first, days.count, todayZone), now) / days.count
+  const present = placeIn(days, now) / days.count
   const guests = useMemo(() => todaysGuests(people, now), [people, now])
   const drag = useTimeDrag({
     start({ period }: DraggedPeriod) {

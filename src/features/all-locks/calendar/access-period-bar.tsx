@@ -6,10 +6,15 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { TimeHandle, TimeTip } from '../../../ui/time-bar/time-handle.js'
 import { elapsedOf, percent, placeOf } from '../../../ui/time-bar/time-span.js'
 import type { CodeState } from '../../access-codes/rules/access-code-state.js'
-import { type AccessPeriodBar as Bar, clipped, type DaysInView, stretchOf } from '../rules/access-period-bars.js'
+import {
+  type AccessPeriodBar as Bar,
+  clipped,
+  type DaysInView,
+  placeIn,
+  stretchOf
+} from '../rules/access-period-bars.js'
 import type { Overlap } from '../rules/access-period-overlaps.js'
 import { unitedSpans } from '../rules/access-periods.js'
-import { dayStarts, placeAmong } from '../rules/calendar-days.js'
 import css from './access-period-bar.css'
 import type { AccessPeriodFacts } from './use-access-period-text.js'
 
@@ -56,8 +61,8 @@ interface Props
 export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, isDragged, ...button }: Props) {
   const { period, from, to, lane, isCutBefore, isCutAfter } = bar
   const { state, locks, name, arrival, departure } = facts
-  const now = placeAmong(dayStarts(days.first, days.count, period.zone), useNow())
-  const elapsed = state === 'removing' ? 1 : elapsedOf(bar, now)
+  const now = useNow()
+  const elapsed = state === 'removing' ? 1 : elapsedOf(bar, placeIn(days, now))
   // The text is in the longer of the two parts, which have different colors.
   const isPast = elapsed > 0.5
   const State = ICONS[state]
@@ -92,7 +97,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
         {isMovable && !isCutAfter && <TimeHandle data-end="end" />}
       </button>
       {unitedSpans(overlaps).map((other) => {
-        const part = stretchOf(other, period.zone, days)
+        const part = stretchOf(other, days)
         if (!part) return null
         const { from: start, to: end } = clipped(part, days.count)
         const [first, last] = [Math.max(start, from), Math.min(end, to)]

@@ -30,7 +30,7 @@ const isAlwaysThere = ({ codes }: CodeGroup, now: number): boolean =>
 export function useCalendarRows(
   people: readonly CodeGroup[],
   groups: readonly CodeGroup[],
-  { first, count }: DaysInView,
+  { first, count, zone }: DaysInView,
   draft: AccessPeriodDraft | undefined,
   unfolds: boolean | undefined
 ): CalendarRows {
@@ -47,17 +47,17 @@ export function useCalendarRows(
   }, [groups, now])
   const isAlwaysOpen = unfolds ?? staying.length === 0
   const saved = useMemo(
-    () => [...staying, ...(isAlwaysOpen ? always : [])].map((group) => calendarRow(group, { first, count })),
-    [staying, always, isAlwaysOpen, first, count]
+    () => [...staying, ...(isAlwaysOpen ? always : [])].map((group) => calendarRow(group, { first, count, zone })),
+    [staying, always, isAlwaysOpen, first, count, zone]
   )
   const rows = useMemo(
     () =>
       moved
         ? saved.map((row) =>
-            row.group.key === moved.group.key ? calendarRow(row.group, { first, count }, moved.periods) : row
+            row.group.key === moved.group.key ? calendarRow(row.group, { first, count, zone }, moved.periods) : row
           )
         : saved,
-    [saved, moved, first, count]
+    [saved, moved, first, count, zone]
   )
   return { rows, overlaps, alwaysCount: always.length, isAlwaysOpen }
 }

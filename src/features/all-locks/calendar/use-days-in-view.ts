@@ -35,10 +35,12 @@ interface DaysControl extends DaysInView {
 /**
  * Returns the visible days: two weeks, or one if there is not enough room for two.
  *
+ * @param zone Time zone of the days.
  * @param first First visible day, stored with `setFirst`. @default the first day of the current week
  */
 export function useDaysInView(
   today: CalendarDay,
+  zone: string,
   first: CalendarDay | undefined,
   setFirst: (first: CalendarDay | undefined) => void
 ): DaysControl {
@@ -63,6 +65,7 @@ export function useDaysInView(
   return {
     first: shown,
     count,
+    zone,
     measured,
     hasToday: shown <= today && today < addDays(shown, count),
     go: (days) => setFirst(addDays(shown, days)),

@@ -1,4 +1,3 @@
-import { millisecondsInDay } from 'date-fns/constants'
 import type { CodeGroup } from '../../access-codes/rules/all-locks-codes.js'
 import {
   type AccessPeriod,
@@ -8,12 +7,13 @@ import {
   spanOf,
   type WholeSpan
 } from './access-periods.js'
-import { type CalendarDay, dayAt, dayStarts, daysBetween, placeAmong, utcOf } from './calendar-days.js'
+import { type CalendarDay, dayAt, dayStarts, daysBetween, placeAmong } from './calendar-days.js'
 
-/** Range of visible days. */
+/** Range of visible days in one time zone. Bars are placed on it by instant, in whatever time zone their locks are. */
 export interface DaysInView {
   readonly first: CalendarDay
   readonly count: number
+  readonly zone: string
 }
 
 /** Position within the visible days: 0 is the start of the first day, 1.5 the middle of the second. */
@@ -31,17 +31,20 @@ export interface AccessPeriodBar extends Stretch {
   readonly lane: number
 }
 
+const startsOf = ({ first, count, zone }: DaysInView) => dayStarts(first, count, zone)
+
+/** Returns the position of an instant (ms since 1970) within the days. */
+export const placeIn = (days: DaysInView, instant: number): number => placeAmong(startsOf(days), instant)
+
 /** Returns the position of a span within the days, or `undefined` if it is outside. */
-export function stretchOf({ startsAt, endsAt }: AccessPeriodSpan, zone: string, days: DaysInView): Stretch | undefined {
-  const { first, count } = days
-  const starts = dayStarts(first, count, zone)
-  const from = startsAt === undefined ? -Infinity : placeAmong(starts, startsAt)
-  const to = endsAt === undefined ? Infinity : placeAmong(starts, endsAt)
-  return to > 0 && from < count ? { from, to } : undefined
+export function stretchOf({ startsAt, endsAt }: AccessPeriodSpan, days: DaysInView): Stretch | undefined {
+  const from = startsAt === undefined ? -Infinity : placeIn(days, startsAt)
+  const to = endsAt === undefined ? Infinity : placeIn(days, endsAt)
+  return to > 0 && from < days.count ? { from, to } : undefined
 }
 
 /** Returns by how many days the visible days must move to show a span of which they show about a day or less. */
-export function daysToReveal({ startsAt, endsAt }: WholeSpan, zone: string, { first, count }: DaysInView): number {
+export function daysToReveal({ startsAt, endsAt }: WholeSpan, { first, count, zone }: DaysInView): number {
   const from = daysBetween(first, dayAt(startsAt, zone))
   const to = daysBetween(first, dayAt(endsAt, zone))
   if (from >= count - 1 && to >= count) return from - 1
@@ -58,7 +61,7 @@ export const clipped = ({ from, to }: Stretch, count: number): Stretch => ({
 export function barsOf(periods: readonly AccessPeriod[], days: DaysInView): readonly AccessPeriodBar[] {
   const ends: number[] = []
   return periods.flatMap((period) => {
-    const stretch = stretchOf(period, period.zone, days)
+    const stretch = stretchOf(period, days)
     if (!stretch) return []
     const free = ends.findIndex((end) => end <= stretch.from)
     const lane = free < 0 ? ends.length : free
@@ -86,9 +89,9 @@ export interface HiddenPeriod {
  * Returns the access period nearest to the visible days, if a person has none on them: the next one, else the previous
  * one.
  */
-export function hiddenPeriod(group: CodeGroup, { first }: DaysInView): HiddenPeriod | undefined {
+export function hiddenPeriod(group: CodeGroup, days: DaysInView): HiddenPeriod | undefined {
   const periods = savedAccessPeriods(group)
-  const start = utcOf(first)
+  const [start] = startsOf(days)
   for (const period of periods) {
     if (period.startsAt !== undefined && period.startsAt >= start)
       return { period, isLater: true, instant: period.startsAt }
@@ -98,15 +101,15 @@ export function hiddenPeriod(group: CodeGroup, { first }: DaysInView): HiddenPer
 }
 
 /** Returns by how many days the visible days must move to show the start or the end of an access period. */
-export function daysToHidden({ period, isLater, instant }: HiddenPeriod, { first, count }: DaysInView): number {
-  const day = daysBetween(first, dayAt(instant, period.zone))
+export function daysToHidden({ isLater, instant }: HiddenPeriod, { first, count, zone }: DaysInView): number {
+  const day = daysBetween(first, dayAt(instant, zone))
   return isLater ? day - 1 : day - count + 2
 }
 
-/** Returns the saved access periods of a person, or none if no code can be visible in any time zone. */
-function visiblePeriods(group: CodeGroup, { first, count }: DaysInView): readonly AccessPeriod[] {
-  const start = utcOf(first)
-  const visible = { startsAt: start - millisecondsInDay, endsAt: start + (count + 1) * millisecondsInDay }
+/** Returns the saved access periods of a person, or none if no code is visible. */
+function visiblePeriods(group: CodeGroup, days: DaysInView): readonly AccessPeriod[] {
+  const starts = startsOf(days)
+  const visible = { startsAt: starts[0], endsAt: starts.at(-1) }
   const isNear = group.codes.some(({ code }) => {
     const span = spanOf(code)
     return span && doMeet(span, visible)

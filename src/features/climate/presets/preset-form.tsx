@@ -100,11 +100,6 @@ export function PresetForm({ device, presetKey, recreation, isGone, isOperationR
       <FormField form={form} name="name" label={presetTexts.name}>
         {(field) => <TextField {...field} onChange={(name) => change({ name, ...keyFor(name) })} />}
       </FormField>
-      {!edited && (
-        <FormField form={form} name="key" label={presetTexts.key}>
-          {(field) => <TextField {...field} hint={presetTexts.keyHint} required />}
-        </FormField>
-      )}
       <div className="fields">
         <FormField
           form={form}
@@ -133,6 +128,11 @@ export function PresetForm({ device, presetKey, recreation, isGone, isOperationR
           <FieldConflict form={form} field="cool" label={thermostat.cool} textOf={(each) => degrees(each.cool)} />
           <div role="alert">{pointsError && <Alert variant="error">{pointsError}</Alert>}</div>
         </div>
+      )}
+      {!edited && (
+        <FormField form={form} name="key" label={presetTexts.key}>
+          {(field) => <TextField {...field} hint={presetTexts.keyHint} required />}
+        </FormField>
       )}
     </DeviceForm>
   )

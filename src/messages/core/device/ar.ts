@@ -30,6 +30,7 @@ export const ar: typeof en = ({ isolated, number, percent }) => ({
       august_lock_not_authorized: 'لا صلاحية',
       auxiliary_heat_running: 'التدفئة المساعدة تعمل',
       bridge_disconnected: 'الموزّع غير متصل',
+      code_rotates_periodically: 'الأرقام تتغير',
       device_communication_degraded: 'اتصال ضعيف',
       device_has_flaky_connection: 'اتصال ضعيف',
       device_removed: 'أزيل من الحساب',
@@ -37,6 +38,8 @@ export const ar: typeof en = ({ isolated, number, percent }) => ({
       dormakaba_sites_unapproved: 'الموقع غير معتمد',
       duplicate_code_on_device: 'أرقام مكررة',
       empty_backup_access_code_pool: 'لا رموز احتياطية',
+      failed_to_remove_from_device: 'ما زال على القفل',
+      failed_to_set_on_device: 'ليس على القفل',
       hub_disconnected: 'الموزّع غير متصل',
       hub_required_for_additional_capabilities: 'لا موزّع',
       insufficient_permissions: 'لا صلاحية',
@@ -63,7 +66,8 @@ export const ar: typeof en = ({ isolated, number, percent }) => ({
       ttlock_weak_gateway_signal: 'إشارة بوابة ضعيفة',
       two_n_device_missing_timezone: 'لا منطقة زمنية',
       ultraloq_time_zone_unknown: 'لا منطقة زمنية',
-      unreliable_online_status: 'ربما غير متصل'
+      unreliable_online_status: 'ربما غير متصل',
+      using_backup_access_code: 'رمز احتياطي مستخدم'
     },
     issueWithoutMessage: 'مشكلة لم يحددها الجهاز.',
     information: 'معلومات الجهاز',

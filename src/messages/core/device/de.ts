@@ -30,6 +30,7 @@ export const de: typeof en = ({ number, percent }) => ({
       august_lock_not_authorized: 'Keine Berechtigung',
       auxiliary_heat_running: 'Zusatzheizung an',
       bridge_disconnected: 'Hub offline',
+      code_rotates_periodically: 'Ziffern wechseln',
       device_communication_degraded: 'Schwache Verbindung',
       device_has_flaky_connection: 'Schwache Verbindung',
       device_removed: 'Aus Konto entfernt',
@@ -37,6 +38,8 @@ export const de: typeof en = ({ number, percent }) => ({
       dormakaba_sites_unapproved: 'Standort nicht freigegeben',
       duplicate_code_on_device: 'Gleiche Ziffern',
       empty_backup_access_code_pool: 'Keine Ersatzcodes',
+      failed_to_remove_from_device: 'Noch auf dem Schloss',
+      failed_to_set_on_device: 'Nicht auf dem Schloss',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'Kein Hub',
       insufficient_permissions: 'Keine Berechtigung',
@@ -63,7 +66,8 @@ export const de: typeof en = ({ number, percent }) => ({
       ttlock_weak_gateway_signal: 'Schwaches Gateway',
       two_n_device_missing_timezone: 'Keine Zeitzone',
       ultraloq_time_zone_unknown: 'Keine Zeitzone',
-      unreliable_online_status: 'Vielleicht offline'
+      unreliable_online_status: 'Vielleicht offline',
+      using_backup_access_code: 'Ersatzcode in Gebrauch'
     },
     issueWithoutMessage: 'Das Gerät meldet ein nicht näher bezeichnetes Problem.',
     information: 'Geräteinfo',

@@ -31,6 +31,7 @@ export const en = ({ percent }: Formats) => ({
       august_lock_not_authorized: 'No permission',
       auxiliary_heat_running: 'Auxiliary heat on',
       bridge_disconnected: 'Hub offline',
+      code_rotates_periodically: 'Digits change',
       device_communication_degraded: 'Weak connection',
       device_has_flaky_connection: 'Weak connection',
       device_removed: 'Removed from account',
@@ -38,6 +39,8 @@ export const en = ({ percent }: Formats) => ({
       dormakaba_sites_unapproved: 'Site not approved',
       duplicate_code_on_device: 'Same digits',
       empty_backup_access_code_pool: 'No backup codes',
+      failed_to_remove_from_device: 'Still on the lock',
+      failed_to_set_on_device: 'Not on the lock',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'No hub',
       insufficient_permissions: 'No permission',
@@ -64,7 +67,8 @@ export const en = ({ percent }: Formats) => ({
       ttlock_weak_gateway_signal: 'Weak gateway',
       two_n_device_missing_timezone: 'No time zone',
       ultraloq_time_zone_unknown: 'No time zone',
-      unreliable_online_status: 'May be offline'
+      unreliable_online_status: 'May be offline',
+      using_backup_access_code: 'Backup code in use'
     },
     issueWithoutMessage: 'The device reports an unspecified problem.',
     information: 'Device info',

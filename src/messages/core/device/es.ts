@@ -30,6 +30,7 @@ export const es: typeof en = ({ number, percent }) => ({
       august_lock_not_authorized: 'Sin permiso',
       auxiliary_heat_running: 'Calefacción auxiliar',
       bridge_disconnected: 'Hub sin conexión',
+      code_rotates_periodically: 'Los dígitos cambian',
       device_communication_degraded: 'Conexión débil',
       device_has_flaky_connection: 'Conexión débil',
       device_removed: 'Quitado de la cuenta',
@@ -37,6 +38,8 @@ export const es: typeof en = ({ number, percent }) => ({
       dormakaba_sites_unapproved: 'Sitio sin aprobar',
       duplicate_code_on_device: 'Mismos dígitos',
       empty_backup_access_code_pool: 'Sin códigos de reserva',
+      failed_to_remove_from_device: 'Aún en la cerradura',
+      failed_to_set_on_device: 'No está en la cerradura',
       hub_disconnected: 'Hub sin conexión',
       hub_required_for_additional_capabilities: 'Sin hub',
       insufficient_permissions: 'Sin permiso',
@@ -63,7 +66,8 @@ export const es: typeof en = ({ number, percent }) => ({
       ttlock_weak_gateway_signal: 'Pasarela débil',
       two_n_device_missing_timezone: 'Sin zona horaria',
       ultraloq_time_zone_unknown: 'Sin zona horaria',
-      unreliable_online_status: 'Quizá sin conexión'
+      unreliable_online_status: 'Quizá sin conexión',
+      using_backup_access_code: 'Código de reserva en uso'
     },
     issueWithoutMessage: 'El dispositivo indica un problema sin decir cuál.',
     information: 'Información del dispositivo',

@@ -30,6 +30,7 @@ export const fr: typeof en = ({ number, percent }) => ({
       august_lock_not_authorized: 'Pas d’autorisation',
       auxiliary_heat_running: 'Chauffage d’appoint',
       bridge_disconnected: 'Hub hors ligne',
+      code_rotates_periodically: 'Chiffres changeants',
       device_communication_degraded: 'Connexion faible',
       device_has_flaky_connection: 'Connexion faible',
       device_removed: 'Retiré du compte',
@@ -37,6 +38,8 @@ export const fr: typeof en = ({ number, percent }) => ({
       dormakaba_sites_unapproved: 'Site non approuvé',
       duplicate_code_on_device: 'Mêmes chiffres',
       empty_backup_access_code_pool: 'Pas de code de secours',
+      failed_to_remove_from_device: 'Encore sur la serrure',
+      failed_to_set_on_device: 'Pas sur la serrure',
       hub_disconnected: 'Hub hors ligne',
       hub_required_for_additional_capabilities: 'Pas de hub',
       insufficient_permissions: 'Pas d’autorisation',
@@ -63,7 +66,8 @@ export const fr: typeof en = ({ number, percent }) => ({
       ttlock_weak_gateway_signal: 'Passerelle faible',
       two_n_device_missing_timezone: 'Pas de fuseau horaire',
       ultraloq_time_zone_unknown: 'Pas de fuseau horaire',
-      unreliable_online_status: 'Peut-être hors ligne'
+      unreliable_online_status: 'Peut-être hors ligne',
+      using_backup_access_code: 'Code de secours utilisé'
     },
     issueWithoutMessage: 'L’appareil signale un problème sans préciser lequel.',
     information: 'Infos sur l’appareil',

@@ -30,6 +30,7 @@ export const he: typeof en = ({ isolated, number, percent }) => ({
       august_lock_not_authorized: 'אין הרשאה',
       auxiliary_heat_running: 'חימום עזר פועל',
       bridge_disconnected: 'הרכזת לא מחוברת',
+      code_rotates_periodically: 'הספרות משתנות',
       device_communication_degraded: 'חיבור חלש',
       device_has_flaky_connection: 'חיבור חלש',
       device_removed: 'הוסר מהחשבון',
@@ -37,6 +38,8 @@ export const he: typeof en = ({ isolated, number, percent }) => ({
       dormakaba_sites_unapproved: 'האתר לא אושר',
       duplicate_code_on_device: 'ספרות זהות',
       empty_backup_access_code_pool: 'אין קודי גיבוי',
+      failed_to_remove_from_device: 'עדיין במנעול',
+      failed_to_set_on_device: 'לא במנעול',
       hub_disconnected: 'הרכזת לא מחוברת',
       hub_required_for_additional_capabilities: 'אין רכזת',
       insufficient_permissions: 'אין הרשאה',
@@ -63,7 +66,8 @@ export const he: typeof en = ({ isolated, number, percent }) => ({
       ttlock_weak_gateway_signal: 'שער חלש',
       two_n_device_missing_timezone: 'אין אזור זמן',
       ultraloq_time_zone_unknown: 'אין אזור זמן',
-      unreliable_online_status: 'אולי לא מחובר'
+      unreliable_online_status: 'אולי לא מחובר',
+      using_backup_access_code: 'קוד גיבוי בשימוש'
     },
     issueWithoutMessage: 'המכשיר מדווח על בעיה בלי לפרט אותה.',
     information: 'פרטי המכשיר',

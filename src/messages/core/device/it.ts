@@ -30,6 +30,7 @@ export const it: typeof en = ({ number, percent }) => ({
       august_lock_not_authorized: 'Nessun permesso',
       auxiliary_heat_running: 'Riscaldamento ausiliario',
       bridge_disconnected: 'Hub offline',
+      code_rotates_periodically: 'Le cifre cambiano',
       device_communication_degraded: 'Connessione debole',
       device_has_flaky_connection: 'Connessione debole',
       device_removed: 'Rimosso dall’account',
@@ -37,6 +38,8 @@ export const it: typeof en = ({ number, percent }) => ({
       dormakaba_sites_unapproved: 'Sito non approvato',
       duplicate_code_on_device: 'Stesse cifre',
       empty_backup_access_code_pool: 'Nessun codice di riserva',
+      failed_to_remove_from_device: 'Ancora sulla serratura',
+      failed_to_set_on_device: 'Non sulla serratura',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'Nessun hub',
       insufficient_permissions: 'Nessun permesso',
@@ -63,7 +66,8 @@ export const it: typeof en = ({ number, percent }) => ({
       ttlock_weak_gateway_signal: 'Gateway debole',
       two_n_device_missing_timezone: 'Nessun fuso orario',
       ultraloq_time_zone_unknown: 'Nessun fuso orario',
-      unreliable_online_status: 'Forse offline'
+      unreliable_online_status: 'Forse offline',
+      using_backup_access_code: 'Codice di riserva in uso'
     },
     issueWithoutMessage: 'Il dispositivo segnala un problema senza precisarlo.',
     information: 'Info sul dispositivo',

@@ -30,6 +30,7 @@ export const ja: typeof en = ({ number, percent }) => ({
       august_lock_not_authorized: '権限なし',
       auxiliary_heat_running: '補助暖房が作動中',
       bridge_disconnected: 'ハブがオフライン',
+      code_rotates_periodically: '番号が変わる',
       device_communication_degraded: '接続が不安定',
       device_has_flaky_connection: '接続が不安定',
       device_removed: 'アカウントから削除済み',
@@ -37,6 +38,8 @@ export const ja: typeof en = ({ number, percent }) => ({
       dormakaba_sites_unapproved: 'サイト未承認',
       duplicate_code_on_device: '同じ番号',
       empty_backup_access_code_pool: '予備コードなし',
+      failed_to_remove_from_device: 'ロックに残存',
+      failed_to_set_on_device: 'ロックに未設定',
       hub_disconnected: 'ハブがオフライン',
       hub_required_for_additional_capabilities: 'ハブなし',
       insufficient_permissions: '権限なし',
@@ -63,7 +66,8 @@ export const ja: typeof en = ({ number, percent }) => ({
       ttlock_weak_gateway_signal: 'ゲートウェイの電波が弱い',
       two_n_device_missing_timezone: 'タイムゾーン未設定',
       ultraloq_time_zone_unknown: 'タイムゾーン未設定',
-      unreliable_online_status: 'オフラインの可能性'
+      unreliable_online_status: 'オフラインの可能性',
+      using_backup_access_code: '予備コードを使用中'
     },
     issueWithoutMessage: 'デバイスが問題を報告していますが、内容は不明です。',
     information: 'デバイス情報',

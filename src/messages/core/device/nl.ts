@@ -30,6 +30,7 @@ export const nl: typeof en = ({ number, percent }) => ({
       august_lock_not_authorized: 'Geen toestemming',
       auxiliary_heat_running: 'Bijverwarming aan',
       bridge_disconnected: 'Hub offline',
+      code_rotates_periodically: 'Cijfers wisselen',
       device_communication_degraded: 'Zwakke verbinding',
       device_has_flaky_connection: 'Zwakke verbinding',
       device_removed: 'Uit account verwijderd',
@@ -37,6 +38,8 @@ export const nl: typeof en = ({ number, percent }) => ({
       dormakaba_sites_unapproved: 'Locatie niet goedgekeurd',
       duplicate_code_on_device: 'Zelfde cijfers',
       empty_backup_access_code_pool: 'Geen reservecodes',
+      failed_to_remove_from_device: 'Nog op het slot',
+      failed_to_set_on_device: 'Niet op het slot',
       hub_disconnected: 'Hub offline',
       hub_required_for_additional_capabilities: 'Geen hub',
       insufficient_permissions: 'Geen toestemming',
@@ -63,7 +66,8 @@ export const nl: typeof en = ({ number, percent }) => ({
       ttlock_weak_gateway_signal: 'Zwakke gateway',
       two_n_device_missing_timezone: 'Geen tijdzone',
       ultraloq_time_zone_unknown: 'Geen tijdzone',
-      unreliable_online_status: 'Misschien offline'
+      unreliable_online_status: 'Misschien offline',
+      using_backup_access_code: 'Reservecode in gebruik'
     },
     issueWithoutMessage: 'Het apparaat meldt een probleem zonder te zeggen welk.',
     information: 'Apparaatinfo',

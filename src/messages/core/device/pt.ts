@@ -30,6 +30,7 @@ export const pt: typeof en = ({ number, percent }) => ({
       august_lock_not_authorized: 'Sem permissão',
       auxiliary_heat_running: 'Aquecimento auxiliar',
       bridge_disconnected: 'Hub sem conexão',
+      code_rotates_periodically: 'Os dígitos mudam',
       device_communication_degraded: 'Conexão fraca',
       device_has_flaky_connection: 'Conexão fraca',
       device_removed: 'Removido da conta',
@@ -37,6 +38,8 @@ export const pt: typeof en = ({ number, percent }) => ({
       dormakaba_sites_unapproved: 'Local não aprovado',
       duplicate_code_on_device: 'Mesmos dígitos',
       empty_backup_access_code_pool: 'Sem códigos de reserva',
+      failed_to_remove_from_device: 'Ainda na fechadura',
+      failed_to_set_on_device: 'Fora da fechadura',
       hub_disconnected: 'Hub sem conexão',
       hub_required_for_additional_capabilities: 'Sem hub',
       insufficient_permissions: 'Sem permissão',
@@ -63,7 +66,8 @@ export const pt: typeof en = ({ number, percent }) => ({
       ttlock_weak_gateway_signal: 'Gateway fraco',
       two_n_device_missing_timezone: 'Sem fuso horário',
       ultraloq_time_zone_unknown: 'Sem fuso horário',
-      unreliable_online_status: 'Talvez sem conexão'
+      unreliable_online_status: 'Talvez sem conexão',
+      using_backup_access_code: 'Código de reserva em uso'
     },
     issueWithoutMessage: 'O dispositivo relata um problema sem dizer qual.',
     information: 'Informações do dispositivo',

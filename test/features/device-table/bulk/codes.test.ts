@@ -84,7 +84,7 @@ describe('Adding an access code to many locks', () => {
     buttonIn(await dialogOf(table), 'Add to 3 locks').click()
     await until(() => table.error('Name the new code') === 'Name is required')
     expect([table.error('Enter the code (PIN)'), table.focused]).to.deep.equal([
-      'Code is required',
+      'Code is required · 6 digit code',
       'Name the new code'
     ])
     table.enter('Name the new code', 'Guest')

@@ -1,4 +1,3 @@
-import circle from 'lucide/dist/esm/icons/circle.mjs'
 import circleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import { CircleCheck, icon } from '../../../../ui/icons.js'
 import { registerStyles } from '../../../../ui/style/styles.js'
@@ -6,7 +5,6 @@ import css from './limit-list.css'
 
 registerStyles(css)
 
-const Circle = /* @__PURE__ */ icon(circle)
 const CircleX = /* @__PURE__ */ icon(circleX)
 
 /** A hint about what is accepted. */
@@ -33,7 +31,7 @@ export const LimitList = ({ hints, met, notMet }: Props) => (
   <span role="list" part="limits" className="limits wrap">
     {hints.map(({ text, isMet }, index) => (
       <span key={text} role="listitem" className="inline gap-1" data-met={isMet}>
-        {isMet === undefined ? <Circle /> : isMet ? <CircleCheck /> : <CircleX />}
+        {isMet === undefined ? <span aria-hidden>•</span> : isMet ? <CircleCheck /> : <CircleX />}
         <span>
           {text}
           {isMet !== undefined && <span className="unseen"> {isMet ? met : notMet}</span>}
