@@ -44,7 +44,7 @@ interface Props {
   readonly offlineSince: string | undefined
   readonly passesError: IssueFilter
   readonly passesWarning: IssueFilter
-  /** Outcome of a bulk run, next to the state. */
+  /** Outcome of a bulk run, in place of the model. */
   readonly outcome?: ReactNode
 }
 
@@ -117,8 +117,8 @@ export function DeviceRowContent(props: Props) {
               <OnlineStatus device={device} messages={messages} />
             )}
           </span>
-          {outcome}
           <Needs {...props} measured={measured} note={note} isOnline={isOnline} isLow={isLow} />
+          {outcome}
         </span>
         {model && (
           <small className="row-model">
