@@ -17,7 +17,8 @@ import { DeviceDetails, usePreloadDeviceDetails } from './device-details.js'
 
 const AccessCodeDetails = lazyScreen(
   () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
+  ({ accessCode }) => accessCode.title,
+  true
 )
 
 const NEXT_SCREENS = [AccessCodeDetails]

@@ -11,7 +11,8 @@ import { ACTIVITY_NAMES } from './activity-names.js'
 
 const AccessCodeDetails = lazyScreen(
   () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
+  ({ accessCode }) => accessCode.title,
+  true
 )
 
 const NEXT_SCREENS = [AccessCodeDetails]
