@@ -20,10 +20,10 @@ import { useBulkActions } from './use-bulk-actions.js'
 export interface BulkParts<Item> {
   /** Renders the head of the list. */
   readonly head?: (rows: readonly Item[]) => ReactNode
-  /** Renders what is next to the state of a row during a run. */
+  /** Renders what takes the place of the details of a row during a run. */
   readonly renderOutcome?: ((item: Item) => ReactNode) | undefined
   /** Renders what is under each row during a run. */
-  readonly below?: (item: Item) => ReactNode
+  readonly below?: ((item: Item) => ReactNode) | undefined
 }
 
 /** Properties that a table provides for bulk operations. */
@@ -69,10 +69,10 @@ interface Props<Item> extends BulkTable<Item> {
   readonly actions: Readonly<Record<string, BulkAction<Item>>>
   readonly keyOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
-  /** Shown next to the state of a row during a run. Must be stable, like `below`. */
+  /** Shown in a row during a run. Must be stable, like `below`. */
   readonly renderOutcome?: (item: Item) => ReactNode
   /** Shown under a row during a run. */
-  readonly below: (item: Item) => ReactNode
+  readonly below?: (item: Item) => ReactNode
 }
 
 /** Bulk actions for the selected items, the question of an action, and the progress of a run. */

@@ -54,8 +54,8 @@ interface Props {
   readonly id: string
   /** `false` if the row doesn't show the state that the operation sets. @default true */
   readonly hasState?: boolean
-  /** Shows only outcomes in a word, next to the state of the row, or only reasons, which need a line. @default both */
-  readonly only?: 'word' | 'reason' | undefined
+  /** `true` to show it on a line of the row, which cuts off a long reason. @default false */
+  readonly isInline?: boolean
 }
 
 const LOCK_OPERATIONS = ['locks.lockDoor', 'locks.unlockDoor']
@@ -66,33 +66,33 @@ const SHOWN_BY_ROW: Partial<Record<BulkOutcome['status'], readonly string[]>> = 
   succeeded: [...LOCK_OPERATIONS, 'accessCodes.update', 'accessCodes.delete']
 }
 
-interface OutcomeProps extends Pick<Props, 'only'> {
+interface OutcomeProps extends Pick<Props, 'isInline'> {
   readonly outcome: BulkOutcome
 }
 
-function OutcomeText({ outcome, only }: OutcomeProps) {
+function OutcomeText({ outcome, isInline }: OutcomeProps) {
   const messages = useTexts()
   const texts = useTexts(BULK)
   const rejected = useTexts(REJECTED)
   const { status } = outcome
-  const isWord =
-    outcome.status === 'skipped'
-      ? Object.hasOwn(texts.skipped, outcome.reason)
-      : outcome.status !== 'failed' && outcome.status !== 'canceled'
-  if (only && isWord !== (only === 'word')) return null
   const text = reasonText(outcome, texts, rejected, messages)
-  if (only === 'word') return <span className="row-word muted">{text}</span>
-  return (
-    <p className="row-outcome muted small">
-      <Status icon={ICONS[status]} tone={status === 'failed' ? 'danger' : undefined}>
-        {text}
-      </Status>
-    </p>
+  const isFailure = status === 'failed'
+  const content = (
+    <Status icon={(isFailure || !isInline) && ICONS[status]} tone={isFailure ? 'danger' : undefined}>
+      {text}
+    </Status>
+  )
+  return isInline ? (
+    <span className="row-word muted clip" title={text}>
+      {content}
+    </span>
+  ) : (
+    <p className="row-outcome muted small">{content}</p>
   )
 }
 
 /** Outcome of a row's item in the current or latest run, unless the row shows it. */
-export function RowOutcome({ kind, id, hasState = true, only }: Props) {
+export function RowOutcome({ kind, id, hasState = true, isInline = false }: Props) {
   const { session } = useElement()
   const { store } = getBulk(session, kind)
   const outcome = useStore(store, ({ outcomes }) => outcomes?.get(id))
@@ -100,5 +100,5 @@ export function RowOutcome({ kind, id, hasState = true, only }: Props) {
   if (!outcome) return null
   const isShownByRow = operation !== undefined && SHOWN_BY_ROW[outcome.status]?.includes(operation)
   if (isShownByRow && (hasState || outcome.status !== 'succeeded')) return null
-  return <OutcomeText outcome={outcome} only={only} />
+  return <OutcomeText outcome={outcome} isInline={isInline} />
 }

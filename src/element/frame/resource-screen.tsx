@@ -13,7 +13,7 @@ import type { QueryStatus } from '../hooks/use-query.js'
 import { useBack } from './navigation-context.js'
 import { useHiddenNotice } from './offered-screen.js'
 import { OfflineNotice } from './offline-notice.js'
-import { Screen } from './screen.js'
+import { isDetails, Screen } from './screen.js'
 import { StatusBanner } from './status-banner.js'
 import { UnsavedInputContext, useUnsavedInput } from './unsaved-input-context.js'
 import type { ScreenReport } from './use-screen.js'
@@ -72,6 +72,15 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
   const isKnown = instead || (resource !== undefined && !isAwaiting)
   const state = isInvalid ? 'error' : isKnown ? (isEmpty ? 'empty' : 'ready') : pendingContentState(status)
 
+  const hasEyebrow = isDetails(name)
+  const loading = (
+    <LoadingToast
+      active={(!resource || isAwaiting) && status.isFetching}
+      label={texts.loading}
+      failed={!resource || isAwaiting || isGone}
+      isInline={hasEyebrow}
+    />
+  )
   const content = (): ReactNode => {
     if (instead) return instead
     if (id === undefined) return <ErrorMessage title={texts.missingId} />
@@ -97,7 +106,13 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
       state={state}
       title={title}
       subtitle={subtitle}
-      actions={resource && !isGone && hiddenNotice === undefined && actions}
+      actions={
+        <>
+          {/* The skeleton is higher than the window, and the title is small. */}
+          {hasEyebrow && loading}
+          {resource && !isGone && hiddenNotice === undefined && actions}
+        </>
+      }
     >
       <OfflineNotice />
       {(!isGone || shown) && <StatusBanner status={status} message={isGone ? texts.notFound : texts.loadFailed} />}
@@ -106,11 +121,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
           <Alert variant="error">{hiddenNotice}</Alert>
         </LiveRegion>
       )}
-      <LoadingToast
-        active={(!resource || isAwaiting) && status.isFetching}
-        label={texts.loading}
-        failed={!resource || isAwaiting || isGone}
-      />
+      {!hasEyebrow && loading}
       <UnsavedInputContext value={reportInput}>
         <Content render={content} />
       </UnsavedInputContext>

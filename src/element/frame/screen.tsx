@@ -27,7 +27,10 @@ function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
 
 interface Props
   extends ScreenReport,
-    Pick<ScreenFrameProps, 'title' | 'count' | 'subtitle' | 'actions' | 'toolbar' | 'children'> {}
+    Pick<ScreenFrameProps, 'title' | 'count' | 'subtitle' | 'isEyebrow' | 'actions' | 'toolbar' | 'children'> {}
+
+/** Returns `true` for a screen about a resource, whose name follows the title. */
+export const isDetails = (name: ScreenReport['name']): boolean => name?.endsWith('-details') === true
 
 /**
  * A screen: title, back button, and the host's header and footer. Reports itself while it is on top. If its content
@@ -46,6 +49,7 @@ export function Screen(props: Props) {
   useScreen(isAside ? { name: undefined } : report)
   return (
     <ScreenFrame
+      isEyebrow={isDetails(props.name)}
       {...props}
       {...(failure && { actions: undefined, toolbar: undefined })}
       hasHostSlots={isFirst}

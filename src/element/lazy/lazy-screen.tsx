@@ -13,13 +13,14 @@ import { useWasIdle, whenIdle } from '../loading/when-idle.js'
 interface LoadingScreenProps {
   /** Returns the title. `undefined` shows a skeleton. */
   readonly titleOf: (messages: Messages) => string | undefined
+  readonly isEyebrow: boolean
 }
 
 /** Placeholder of a screen whose code or texts are loading, with its title and back button. */
-function LoadingScreen({ titleOf }: LoadingScreenProps) {
+function LoadingScreen({ titleOf, isEyebrow }: LoadingScreenProps) {
   const messages = useTexts()
   return (
-    <Screen name={undefined} state="loading" title={titleOf(messages)}>
+    <Screen name={undefined} state="loading" title={titleOf(messages)} isEyebrow={isEyebrow}>
       <SkeletonRows leading />
     </Screen>
   )
@@ -104,9 +105,13 @@ export function lazyComponent<Props extends object>(
  * A lazily loaded screen.
  *
  * @param titleOf returns its title while it loads. @default a skeleton
+ * @param isEyebrow `true` for a small title above the name of what the screen is about. @default false
  */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  titleOf?: (messages: Messages, props: Props) => string | undefined
+  titleOf?: (messages: Messages, props: Props) => string | undefined,
+  isEyebrow = false
 ): LazyComponentType<Props> =>
-  lazyComponent(load, (props) => <LoadingScreen titleOf={(messages) => titleOf?.(messages, props)} />)
+  lazyComponent(load, (props) => (
+    <LoadingScreen titleOf={(messages) => titleOf?.(messages, props)} isEyebrow={isEyebrow} />
+  ))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CustomMetadata } from '../../client/resources.js'
 import { useTexts } from '../../element/custom-element/element-context.js'
-import { errorText } from '../../element/hooks/error-text.js'
+import { errorReason, requestText } from '../../element/hooks/error-text.js'
 import { Button } from '../../ui/actions/button.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { Plus } from '../../ui/later-icons.js'
@@ -30,7 +30,7 @@ export function ConnectControl({ customMetadata, children }: Props) {
           <Alert variant="error">
             <p>{failed}</p>
             {nextStep}
-            <small className="block">{errorText(error, messages)}</small>
+            <small className="block">{requestText(error, messages) ?? errorReason(error, messages)}</small>
           </Alert>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { ACTIVITY } from '../../messages/activity/en.js'
@@ -10,7 +10,7 @@ import type { ActivityNames, ActivityTexts } from './activity-texts.js'
 import { EventIcon } from './event-icon.js'
 import { type ActivityNavigation, RowDetails } from './row-details.js'
 import type { ActivityRow } from './rules/activity-rows.js'
-import { isLockedAfter } from './rules/state-event.js'
+import { isWrong, stillOpen } from './rules/emphasis.js'
 import type { ActivityState } from './use-activity.js'
 import { useEnds } from './use-ends.js'
 
@@ -26,16 +26,18 @@ const keyOf = ({ key }: ActivityRow): string => key
 interface RowContentProps {
   readonly row: ActivityRow
   readonly rowTexts: ActivityTexts
+  /** `true` if it unlocked a lock that is still unlocked. */
+  readonly isOpen: boolean
 }
 
 /** Place, event and time of a row. */
-const RowContent = memo(function RowContent({ row, rowTexts }: RowContentProps) {
+const RowContent = memo(function RowContent({ row, rowTexts, isOpen }: RowContentProps) {
   const [{ event, instant, kind }] = row.occurrences
   const place = rowTexts.place(row)
   const facts = rowTexts.facts(row)
   const time = rowTexts.time(row)
   return (
-    <span className={isLockedAfter(event) === false ? 'activity-row opened' : 'activity-row'}>
+    <span className={isOpen || isWrong(row) ? 'activity-row emphasized' : 'activity-row'}>
       <EventIcon kind={kind} event={event} />
       {place !== undefined && <b className="clip strong">{place}</b>}
       <span className="activity-event wrap">
@@ -59,12 +61,18 @@ const RowContent = memo(function RowContent({ row, rowTexts }: RowContentProps) 
 export function ActivityList({ state, rowTexts, names, label, onDevice, onCode }: Props) {
   const { general } = useTexts()
   const texts = useTexts(ACTIVITY)
-  const { log, zone, rows, codes, deviceOf, expanded, toggle, place } = state
+  const { log, filter, zone, rows, codes, deviceOf, expanded, toggle, place } = state
   const { list, memory } = place
   const box = useRef<HTMLDivElement>(null)
   const { top, end, update } = useEnds({ box, state })
 
-  const renderRow = useCallback((row: ActivityRow) => <RowContent row={row} rowTexts={rowTexts} />, [rowTexts])
+  // The events of one code don't include what happened after them.
+  const isOfCode = filter.accessCodeId !== undefined
+  const open = useMemo(() => stillOpen(isOfCode ? [] : rows, deviceOf), [isOfCode, rows, deviceOf])
+  const renderRow = useCallback(
+    (row: ActivityRow) => <RowContent row={row} rowTexts={rowTexts} isOpen={open.has(row.key)} />,
+    [rowTexts, open]
+  )
   const above = useCallback(
     ({ day, beginsDay }: ActivityRow) =>
       beginsDay && (

@@ -38,6 +38,9 @@ const OF_KINDS: Readonly<Record<EventKind, ReactElement>> = {
 const OF_EVENTS: Partial<Record<CatalogEvent['text'], ReactElement>> = {
   unlocked: <LockOpen />,
   unlockingSucceeded: <LockOpen />,
+  denied: <TriangleAlert />,
+  lockingFailed: <TriangleAlert />,
+  unlockingFailed: <TriangleAlert />,
   online: <Wifi />,
   stable: <Wifi />,
   offline: <WifiOff />,

@@ -44,7 +44,7 @@ interface Props {
   readonly offlineSince: string | undefined
   readonly passesError: IssueFilter
   readonly passesWarning: IssueFilter
-  /** Outcome of a bulk run, next to the state. */
+  /** Outcome of a bulk run, in place of the model. */
   readonly outcome?: ReactNode
 }
 
@@ -112,13 +112,13 @@ export function DeviceRowContent(props: Props) {
               <OnlineStatus device={device} messages={messages} />
             )}
           </span>
-          {outcome}
           {!isOnline && measured && (
             <LastKnown since={offlineSince} messages={messages}>
               {measured}
             </LastKnown>
           )}
           <Needs {...props} note={note} isOnline={isOnline} isLow={isLow} />
+          {outcome}
         </span>
         {model && (
           <small className="row-model">

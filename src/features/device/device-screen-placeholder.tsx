@@ -5,5 +5,5 @@ import type { DeviceKind } from './rules/device.js'
 
 /** Returns the placeholder of an element about one device, before React is loaded. */
 export const devicePlaceholder = (kind: DeviceKind) => (): ReactNode => (
-  <ScreenPlaceholder rows={<DeviceSkeleton kind={kind} />} />
+  <ScreenPlaceholder isEyebrow rows={<DeviceSkeleton kind={kind} />} />
 )

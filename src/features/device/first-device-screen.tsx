@@ -25,6 +25,7 @@ export function FirstDeviceScreen({ title, localization, opened, children }: Pro
   const screen = (
     <ScreenFrame
       title={title}
+      isEyebrow
       hasHostSlots={!opened}
       backLabel={localization.messages.general.back}
       closes={opened === 'aside'}

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { useContext, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { registerStyles } from '../style/styles.js'
 import { LiveRegion, SeenContext } from './live-region.js'
 import css from './toast.css'
@@ -16,13 +16,15 @@ type LoadingToastProps = {
   label: string
   /** `true` if loading ended without a result: the toast disappears immediately. @default false */
   failed?: boolean
+  /** `true` to render it in its own place, and not among the toasts. @default false */
+  isInline?: boolean
 }
 
 /**
- * Shows what is being loaded, among the toasts, if that takes longer than 1,000 ms; screen readers announce it
+ * Shows what is being loaded, among the toasts or in its own place, if that takes longer than 1,000 ms; screen readers announce it
  * immediately. After loading it fades from 1,000 ms on and is gone at 1,500 ms.
  */
-export function LoadingToast({ active, label, failed = false }: LoadingToastProps) {
+export function LoadingToast({ active, label, failed = false, isInline = false }: LoadingToastProps) {
   const { place } = useToasts()
   const id = useId()
   const isKnown = useContext(SeenContext) !== undefined
@@ -41,11 +43,11 @@ export function LoadingToast({ active, label, failed = false }: LoadingToastProp
       setOpacity(undefined)
     }
   }, [active])
-  useLayoutEffect(() => {
-    place(
-      id,
-      <LiveRegion key={id}>
-        {isKnown && opacity !== undefined && (active || !failed) && (
+  const isShown = isKnown && opacity !== undefined && (active || !failed)
+  const toast = useMemo(
+    () => (
+      <LiveRegion key={id} className={isInline ? 'loading-place' : undefined}>
+        {isShown && (
           // The loaded content announces itself.
           <div
             className="toast loading overlay inline muted small"
@@ -58,8 +60,13 @@ export function LoadingToast({ active, label, failed = false }: LoadingToastProp
           </div>
         )}
       </LiveRegion>
-    )
-  }, [id, place, isKnown, opacity, active, failed, label])
+    ),
+    [id, isInline, isShown, opacity, active, label]
+  )
+  useLayoutEffect(() => {
+    if (!isInline) place(id, toast)
+  }, [id, place, isInline, toast])
   useLayoutEffect(() => () => place(id, undefined), [id, place])
-  return null
+  // Not in the first frame, which is the prerendered one if the resource is known.
+  return isInline && opacity !== undefined && toast
 }

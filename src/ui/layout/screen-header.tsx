@@ -13,6 +13,8 @@ export type ScreenHeaderProps = {
   /** Number of items, in the heading. */
   count?: ReactNode
   subtitle?: ReactNode
+  /** `true` for a small title above the name of what the screen is about. @default false */
+  isEyebrow?: boolean
   onBack?: (() => void) | undefined
   backLabel: string
   /** `true` if Back closes a screen next to another one. @default false */
@@ -26,13 +28,13 @@ export type ScreenHeaderProps = {
 
 /** @csspart heading - The title of a screen. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, count, subtitle, onBack, backLabel, closes, actions, headingRef, children } = props
+  const { title, count, subtitle, isEyebrow, onBack, backLabel, closes, actions, headingRef, children } = props
   return (
     <div className="header inline wrap">
       {onBack && <IconButton label={backLabel} icon={closes ? <X /> : <ArrowLeft />} onClick={onBack} />}
       <div>
         {title !== null && (
-          <h2 part="heading" tabIndex={-1} ref={headingRef}>
+          <h2 className={isEyebrow ? 'eyebrow muted small' : 'title'} part="heading" tabIndex={-1} ref={headingRef}>
             {/* One text: a separate space would move within the line when the count appears. */}
             {title === undefined ? <Skeleton width="6em" /> : `${title} `}
             {count !== undefined && <span>{count}</span>}

@@ -54,6 +54,14 @@ describe('Connect account button', () => {
       })
     }
 
+    it('ends with the request id alone', async () => {
+      platform.fail(CREATE, { status: 400 })
+      const button = addButton()
+      await button.connect()
+      await button.waitForText(FAILED)
+      expect(button.root.querySelector('[role=alert] small')?.textContent).to.match(/^Request \S+$/)
+    })
+
     for (const url of ['', '/page', '//connect.example', 'javascript:alert(1)', undefined, 7]) {
       it(`is shown if the response contains ${url === undefined ? 'no URL' : JSON.stringify(url)} instead of a valid URL`, async () => {
         platform.lead(url)

@@ -20,4 +20,4 @@ export const AccessCodeSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const accessCodePlaceholder = (): ReactNode => <ScreenPlaceholder rows={<AccessCodeSkeleton />} />
+export const accessCodePlaceholder = (): ReactNode => <ScreenPlaceholder isEyebrow rows={<AccessCodeSkeleton />} />

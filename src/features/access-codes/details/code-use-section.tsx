@@ -1,8 +1,12 @@
 import { useNow } from '../../../element/hooks/use-now.js'
 import { lazyPart } from '../../../element/lazy/lazy-part.js'
-import { SkeletonCard } from '../../device/device-skeleton.js'
+import { Skeleton } from '../../../ui/feedback/skeleton.js'
+import { registerStyles } from '../../../ui/style/styles.js'
 import { windowOf } from '../rules/access-code-window.js'
+import css from '../use/code-use.css'
 import type { CodeUseProps } from '../use/code-use.js'
+
+registerStyles(css)
 
 interface SectionProps extends CodeUseProps {
   /** `true` if the code has started, so that something can be said about its use. */
@@ -16,8 +20,14 @@ const CodeUse = lazyPart(
 
 /** Placeholder of the use of a code, with the size that it usually has. */
 export const UsePlaceholder = () => (
-  <div>
-    <SkeletonCard height={128} lines={2} />
+  <div className="code-use surface" aria-hidden>
+    <header className="inline">
+      <Skeleton width="3em" />
+    </header>
+    <div className="use-lines wrap">
+      <Skeleton width="12em" />
+      <Skeleton width="9em" />
+    </div>
   </div>
 )
 

@@ -5,7 +5,8 @@ import { AccessCodeForm } from '../form/lazy-access-code-form.js'
 
 export const AccessCodeDetails = lazyScreen(
   () => import('./access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
+  ({ accessCode }) => accessCode.title,
+  true
 )
 
 const DETAILS = [AccessCodeDetails]

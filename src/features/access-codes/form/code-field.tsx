@@ -84,11 +84,7 @@ export function CodeField(props: Props) {
             <>
               {hint && <span className="block">{hint}</span>}
               {error === undefined && (
-                <LimitList
-                  hints={hints}
-                  met={limits.texts.limits.met}
-                  notMet={limits.texts.limits.notMet}
-                />
+                <LimitList hints={hints} met={limits.texts.limits.met} notMet={limits.texts.limits.notMet} />
               )}
             </>
           )

@@ -42,7 +42,7 @@ interface Props {
   readonly isOutdated: boolean
 }
 
-/** Use of a code according to the events of its lock, line by line. */
+/** Use of a code according to the events of its lock, on one line if it fits. */
 export function CodeUseLines({ code, device, log, state, isOutdated }: Props) {
   const texts = useTexts(CODE_USE)
   const zone = displayZone(device)
@@ -55,7 +55,7 @@ export function CodeUseLines({ code, device, log, state, isOutdated }: Props) {
   const reason = named(texts.reasons, lastDenied?.reason)
   const isReported = noUse !== 'offlineCode' && noUse !== 'notReported' && noUse !== 'notStarted'
   return (
-    <>
+    <div className="use-lines wrap">
       {last && (
         <p>
           <span className="muted">{texts.lastUsed}</span> <Time {...shared} instant={last.instant} />
@@ -64,17 +64,15 @@ export function CodeUseLines({ code, device, log, state, isOutdated }: Props) {
         </p>
       )}
       {first && (
-        <div>
-          <p>
-            {isComplete ? texts.used(count) : texts.usedAtLeast(count)}
-            {!isWhole && <> {texts.inWindow}</>}
-          </p>
-          {isWhole && count > 1 && (
-            <p>
-              <span className="muted">{texts.firstUsed}</span> <Time {...shared} instant={first.instant} />
-            </p>
-          )}
-        </div>
+        <p>
+          {isComplete ? texts.used(count) : texts.usedAtLeast(count)}
+          {!isWhole && <> {texts.inWindow}</>}
+        </p>
+      )}
+      {first && isWhole && count > 1 && (
+        <p>
+          <span className="muted">{texts.firstUsed}</span> <Time {...shared} instant={first.instant} />
+        </p>
       )}
       {noUse !== undefined && noUse !== 'notStarted' && !isOutdated && (
         <p>{noUse === 'notFound' ? texts.notFound(log.eventCount) : texts[noUse]}</p>
@@ -90,6 +88,6 @@ export function CodeUseLines({ code, device, log, state, isOutdated }: Props) {
       )}
       {isReported && device && onlineStatus(device) !== 'online' && <p className="muted">{texts.lockOffline}</p>}
       <Announcer message={last && last.eventId !== seen ? texts.usedAt(when.time(last.instant)) : ''} />
-    </>
+    </div>
   )
 }

@@ -22,17 +22,16 @@ export function CodeUse({ code, deviceId, device, activity: { opener, open } }: 
   const devices = useMemo(() => (device ? [device] : []), [device])
   const { logOf, status } = useLockUses([deviceId], devices)
   const log = logOf(deviceId)
+  const state = log && status.isComplete ? codeUseState(code, device, log, now) : undefined
 
   function content(): ReactNode {
-    if (!log || !status.isComplete) return undefined
-    const state = codeUseState(code, device, log, now)
+    if (!log || !state) return undefined
     if (!isUseShown(state)) return null
-    return (
-      <>
-        <CodeUseLines code={code} device={device} log={log} state={state} isOutdated={status.error !== undefined} />
-        <ShowAllUses ref={opener} state={state} onShow={open} />
-      </>
-    )
+    return <CodeUseLines code={code} device={device} log={log} state={state} isOutdated={status.error !== undefined} />
   }
-  return <UseSection status={status}>{content()}</UseSection>
+  return (
+    <UseSection status={status} action={state && <ShowAllUses ref={opener} state={state} onShow={open} />}>
+      {content()}
+    </UseSection>
+  )
 }

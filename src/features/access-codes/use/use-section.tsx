@@ -7,11 +7,7 @@ import { PlaceholderContext } from '../../../element/lazy/lazy-screen.js'
 import { CODE_USE } from '../../../messages/code-use/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { LiveRegion } from '../../../ui/feedback/live-region.js'
-import { registerStyles } from '../../../ui/style/styles.js'
 import type { CodeUseState, NoUse } from '../rules/use/code-use-state.js'
-import css from './code-use.css'
-
-registerStyles(css)
 
 /** Without these uses there is nothing to show in a list. */
 const NOTHING_TO_SHOW: ReadonlySet<NoUse | undefined> = new Set(['notUsed', 'notReported', 'offlineCode', 'notStarted'])
@@ -40,12 +36,14 @@ export function ShowAllUses({ state: { noUse, summary }, ref, onShow }: ShowAllP
 interface Props {
   /** Status of the events. */
   readonly status: QueryStatus
+  /** Button next to the title. */
+  readonly action?: ReactNode
   /** Content of the section. `undefined` until the events are known, `null` without a use to report. */
   readonly children: ReactNode
 }
 
 /** The section "Use". Nothing if the session may not read events. */
-export function UseSection({ status, children }: Props) {
+export function UseSection({ status, action, children }: Props) {
   const { general } = useTexts()
   const texts = useTexts(CODE_USE)
   const id = useId()
@@ -56,7 +54,10 @@ export function UseSection({ status, children }: Props) {
   if (children === undefined && !hasFailed) return placeholder
   return (
     <section role="group" part="card" className="code-use surface" aria-labelledby={id}>
-      <h3 id={id}>{texts.title}</h3>
+      <header className="inline between">
+        <h3 id={id}>{texts.title}</h3>
+        {action}
+      </header>
       {children}
       {hasFailed && (
         <LiveRegion urgent>

@@ -65,8 +65,7 @@ export function AccessCalendar({ state, status, editing, add, onOpen }: Props) {
   const person = kept && people.find(({ key }) => key === kept.person)
   const known = person && savedAccessPeriods(person).find(({ key }) => key === kept?.period)
   const zone = known?.zone
-  const shiftTo = (span: AccessPeriodSpan | undefined): number =>
-    span && isWhole(span) ? daysToReveal(span, days) : 0
+  const shiftTo = (span: AccessPeriodSpan | undefined): number => (span && isWhole(span) ? daysToReveal(span, days) : 0)
   /** Undoing a move shows the days from which it started, at once, so that its bar can take the focus. */
   function setDraft(next: AccessPeriodDraft | undefined): void {
     const shift = next || kept?.isSaving ? 0 : shiftTo(kept?.original)

@@ -16,11 +16,10 @@ export function DeviceBulk(table: BulkTable<Device>) {
   const actions = useDeviceActions()
   const renderOutcome = useCallback(
     (device: Device) => (
-      <RowOutcome kind="device" id={keyOf(device)} hasState={isLocked(device) !== undefined} only="word" />
+      <RowOutcome kind="device" id={keyOf(device)} hasState={isLocked(device) !== undefined} isInline />
     ),
     []
   )
-  const below = useCallback((device: Device) => <RowOutcome kind="device" id={keyOf(device)} only="reason" />, [])
   return (
     <BulkBar
       {...table}
@@ -28,7 +27,6 @@ export function DeviceBulk(table: BulkTable<Device>) {
       keyOf={keyOf}
       nameOf={nameOf}
       renderOutcome={renderOutcome}
-      below={below}
       kind="device"
       verifyQuery={devicesQuery}
     />

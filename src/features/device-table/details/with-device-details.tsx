@@ -5,7 +5,8 @@ import { DeviceClickEvent } from '../../device/device-events.js'
 
 const DeviceDetails = lazyScreen(
   () => import('./device-details.js').then(({ DeviceDetails: screen }) => screen),
-  ({ device }) => device.titles.lock
+  ({ device }) => device.titles.lock,
+  true
 )
 
 const DEVICES: OpenableDevices = {
