@@ -27,7 +27,7 @@ const CHUNKS = {
   'first-details': ['elements/first/lock-details.ts', 'src/features/device-table/details/first-known-device.tsx'],
   'first-codes': ['elements/first/access-code-table.ts'],
   'first-noise': ['elements/first/noise-sensor-details.ts'],
-  'issue-rules': ['src/features/issues/rules/issue-details.ts', 'src/features/device-table/rules/device-filter.ts'],
+  'issue-rules': ['src/features/issues/rules/issue-details.ts'],
   'attention-rules': [
     'src/features/overview/rules/attention-counts.ts',
     'src/features/overview/rules/attention-items.ts',

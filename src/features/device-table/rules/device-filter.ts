@@ -3,7 +3,7 @@ import type { IssueFilters } from '../../access-codes/rules/access-code-issues.j
 import { systemStatus } from '../../climate/rules/thermostat-reading.js'
 import { deviceKind } from '../../device/rules/device.js'
 import { acceptedByFilter, deviceErrors, deviceWarnings } from '../../device/rules/device-issues.js'
-import { battery, isBatteryLow, isLocked, onlineStatus } from '../../device/rules/device-status.js'
+import { isLocked, needsBattery, onlineStatus } from '../../device/rules/device-status.js'
 import { isNoisy } from '../../noise/rules/noise-level.js'
 import type { DeviceState, DeviceViewFilter } from './device-view.js'
 
@@ -17,15 +17,6 @@ export function deviceState(device: Device): DeviceState | undefined {
   if (kind === 'noise-sensor') return isNoisy(device) ? 'noisy' : undefined
   const locked = isLocked(device)
   return locked === undefined ? undefined : locked ? 'locked' : 'unlocked'
-}
-
-/** Battery level below which a device needs attention, in percent. */
-const ENOUGH_BATTERY = 30
-
-/** Returns `true` if the battery is low or below `ENOUGH_BATTERY`. Offline devices don't count. */
-export function needsBattery(device: Device): boolean {
-  const known = onlineStatus(device) === 'online' ? battery(device) : undefined
-  return !!known && (isBatteryLow(known) || (known.level ?? 1) * 100 < ENOUGH_BATTERY)
 }
 
 /** Returns `true` if a device has an error or warning that passes the host's filters. */

@@ -94,3 +94,12 @@ export function lockAction(device: Device): LockAction | undefined {
   if (canLock) return 'lock'
   return canUnlock ? 'unlock' : undefined
 }
+
+/** Battery level below which a device needs attention, in percent. */
+const ENOUGH_BATTERY = 30
+
+/** Returns `true` if the battery is low or below `ENOUGH_BATTERY`. Offline devices don't count. */
+export function needsBattery(device: Device): boolean {
+  const known = onlineStatus(device) === 'online' ? battery(device) : undefined
+  return !!known && (isBatteryLow(known) || (known.level ?? 1) * 100 < ENOUGH_BATTERY)
+}
