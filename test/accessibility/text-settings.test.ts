@@ -33,17 +33,6 @@ async function codeForm(platform: TestPlatform, width: number, name = ''): Promi
   return form
 }
 
-const SCREENS: Readonly<
-  Record<string, (platform: TestPlatform, width: number, name?: string) => Promise<Screen<HTMLElement>>>
-> = {
-  'the device table': async (platform, width) => (await setup('x-device-table', { platform, width })).screen,
-  'the access code table': async (platform, width) =>
-    (await setup('x-access-code-table', { platform, deviceId: 'device_garage', width })).screen,
-  'the access code form': codeForm,
-  'the climate presets': async (platform, width) => (await setupPresets({ platform, width })).screen,
-  'the climate preset form': async (platform, width) => openPresetForm((await setupPresets({ platform, width })).screen)
-}
-
 /** Returns the number of lines of a text. */
 function linesOf(element: Element): number {
   const range = document.createRange()
@@ -76,6 +65,17 @@ describe('Text settings of the user', () => {
     document.body.style.fontSize = ''
   })
 
+  const SCREENS: Readonly<
+    Record<string, (platform: TestPlatform, width: number, name?: string) => Promise<Screen<HTMLElement>>>
+  > = {
+    'the device table': async (platform, width) => (await setup('x-device-table', { platform, width })).screen,
+    'the access code table': async (platform, width) =>
+      (await setup('x-access-code-table', { platform, deviceId: 'device_garage', width })).screen,
+    'the access code form': codeForm,
+    'the climate presets': async (platform, width) => (await setupPresets({ platform, width })).screen,
+    'the climate preset form': async (platform, width) =>
+      openPresetForm((await setupPresets({ platform, width })).screen)
+  }
   for (const [name, open] of Object.entries(SCREENS)) {
     for (const width of [280, 480, 900]) {
       it(`clip nothing with wider spacing in ${name} at ${width} px`, async () => {

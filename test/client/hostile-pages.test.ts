@@ -3,8 +3,6 @@ import { isInvalidInputError, PlatformClient } from '../../src/client/index.js'
 import { errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 import { createTestClient, TOKEN } from './test-client.js'
 
-const LIMITS = { device_ids: ['device_1', 'device_2'], limit: 2 }
-
 describe('Client on a page that changes built-ins', () => {
   describe('with an Array.prototype.toJSON, as from Prototype.js', () => {
     beforeEach(() => {
@@ -59,7 +57,7 @@ describe('Client on a page that changes built-ins', () => {
 
     it('sends complete requests', async () => {
       const client = PlatformClient.fromClientSessionToken(TOKEN)
-      await client.devices.list(LIMITS)
+      await client.devices.list({ device_ids: ['device_1', 'device_2'], limit: 2 })
       await client.devices.update({ device_id: 'device_1', name: 'Front' }, { keepalive: true })
       await rejection(client.devices.list())
       expect(sent.map(({ url }) => new URL(url).pathname)).to.deep.equal([

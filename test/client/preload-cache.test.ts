@@ -9,7 +9,6 @@ import { errorResponse, type FakeResponse, json, recordingFetch, rejection } fro
 import { TOKEN } from './test-client.js'
 
 const ENDPOINT = 'https://begun.example'
-const OTHER_TOKEN = 'seam_cst1_other'
 
 const listOf = (name: string): Response => json({ devices: [{ device_id: name }] })
 
@@ -72,7 +71,7 @@ describe('Preloaded request', () => {
   it('is not used for another user or other parameters', async () => {
     const sent = pageWith(listOf('begun'), listOf('own'))
     await preload()
-    expect(await read(clientOf(OTHER_TOKEN))).to.deep.equal(['own'])
+    expect(await read(clientOf('seam_cst1_other'))).to.deep.equal(['own'])
     expect(await read(clientOf(), 30)).to.deep.equal(['own'])
     expect(sent).to.have.length(3)
   })

@@ -23,18 +23,6 @@ async function openRefusing(refused: Responder, other: Readonly<Record<string, R
   return { client, paths: () => platform.sent.slice(1).map(pathOf) }
 }
 
-const REFUSALS: readonly (readonly [name: string, response: () => Response, code: string])[] = [
-  [
-    '401',
-    () => errorResponse(401, { type: 'client_session_token_used_for_api_key', message: 'No.' }),
-    'client_session_token_used_for_api_key'
-  ],
-  ['401 as for an unknown token', () => errorResponse(401, { type: 'unauthorized', message: 'No.' }), 'unauthorized'],
-  ['400', () => errorResponse(400, { type: 'token_auth_not_accepted', message: 'No.' }), 'token_auth_not_accepted'],
-  ['403', () => errorResponse(403, { type: 'forbidden', message: 'No.' }), 'forbidden'],
-  ['404 without JSON', () => new Response('<h1>Not found</h1>', { status: 404 }), 'unknown_error']
-]
-
 async function failureOf(request: PlatformRequest<unknown>) {
   const error = await rejection(request)
   if (!isApiError(error)) throw error
@@ -43,6 +31,17 @@ async function failureOf(request: PlatformRequest<unknown>) {
 }
 
 describe('Refused route', () => {
+  const REFUSALS: readonly (readonly [name: string, response: () => Response, code: string])[] = [
+    [
+      '401',
+      () => errorResponse(401, { type: 'client_session_token_used_for_api_key', message: 'No.' }),
+      'client_session_token_used_for_api_key'
+    ],
+    ['401 as for an unknown token', () => errorResponse(401, { type: 'unauthorized', message: 'No.' }), 'unauthorized'],
+    ['400', () => errorResponse(400, { type: 'token_auth_not_accepted', message: 'No.' }), 'token_auth_not_accepted'],
+    ['403', () => errorResponse(403, { type: 'forbidden', message: 'No.' }), 'forbidden'],
+    ['404 without JSON', () => new Response('<h1>Not found</h1>', { status: 404 }), 'unknown_error']
+  ]
   for (const [name, refused, code] of REFUSALS) {
     it(`costs one request for the workspace and no session with status ${name}`, async () => {
       const { client, paths } = await openRefusing(refused)

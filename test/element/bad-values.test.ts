@@ -13,54 +13,53 @@ const revoked = (): object => {
   return proxy
 }
 
-/** Values that throw when they are read or converted carelessly. */
-const VALUES: Record<string, unknown> = {
-  'a symbol': Symbol('secret'),
-  'a bigint': 5n,
-  NaN: NaN,
-  'an object whose toString throws': {
-    toString: broken,
-    valueOf: broken,
-    [Symbol.toPrimitive]: broken,
-    toJSON: broken
-  },
-  'an object without a prototype': Object.create(null),
-  'an object whose properties throw': {
-    get general(): never {
-      return broken()
-    }
-  },
-  'an array of symbols': [Symbol('secret')],
-  'an array whose items throw': Object.defineProperty(['secret'], 0, { get: broken }),
-  'a revoked proxy': revoked(),
-  'a proxy whose traps throw': new Proxy({}, { get: broken, has: broken, ownKeys: broken, getPrototypeOf: broken }),
-  'a function': () => 'secret'
-}
-
 const LISTS = ['deviceIds', 'connectedAccountIds'] as const
-const NAMES = [
-  ...LISTS,
-  ...([
-    'heading',
-    'disableSearch',
-    'showBack',
-    'disableTelemetry',
-    'locale',
-    'theme',
-    'appearance',
-    'messages',
-    'client'
-  ] as const),
-  ...(['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter', 'queryKeyPrefix', 'endpoint'] as const)
-] satisfies readonly (keyof DeviceTableElement)[]
 
 describe('Element with invalid values', () => {
   onStage()
   afterEach(() => expect(takeFailures()).to.deep.equal({ errors: [], uncaught: [] }))
 
+  /** Values that throw when they are read or converted carelessly. */
+  const VALUES: Record<string, unknown> = {
+    'a symbol': Symbol('secret'),
+    'a bigint': 5n,
+    NaN: NaN,
+    'an object whose toString throws': {
+      toString: broken,
+      valueOf: broken,
+      [Symbol.toPrimitive]: broken,
+      toJSON: broken
+    },
+    'an object without a prototype': Object.create(null),
+    'an object whose properties throw': {
+      get general(): never {
+        return broken()
+      }
+    },
+    'an array of symbols': [Symbol('secret')],
+    'an array whose items throw': Object.defineProperty(['secret'], 0, { get: broken }),
+    'a revoked proxy': revoked(),
+    'a proxy whose traps throw': new Proxy({}, { get: broken, has: broken, ownKeys: broken, getPrototypeOf: broken }),
+    'a function': () => 'secret'
+  }
   for (const [what, value] of Object.entries(VALUES)) {
     it(`survives ${what} in each of its options`, async () => {
       const table = await loaded(addTable(), 6)
+      const NAMES = [
+        ...LISTS,
+        ...([
+          'heading',
+          'disableSearch',
+          'showBack',
+          'disableTelemetry',
+          'locale',
+          'theme',
+          'appearance',
+          'messages',
+          'client'
+        ] as const),
+        ...(['deviceFilter', 'deviceComparator', 'errorFilter', 'warningFilter', 'queryKeyPrefix', 'endpoint'] as const)
+      ] satisfies readonly (keyof DeviceTableElement)[]
       for (const name of NAMES) {
         expect(() => Reflect.set(table, name, value), name).not.to.throw()
         await settled()

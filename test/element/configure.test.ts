@@ -8,19 +8,6 @@ type Given = Parameters<typeof configure>[0]
 /** Passes a value that the type of `configure` forbids. */
 const give = (given: unknown): void => Reflect.apply(configure, undefined, [given])
 
-const wrong: Readonly<Record<string, readonly unknown[]>> = {
-  publishableKey: [true, {}, () => 'seam_pk1', Symbol('key'), ['seam_pk1']],
-  userIdentifierKey: [false, {}],
-  clientSessionToken: [{}, 7n],
-  consoleSessionToken: [[]],
-  workspaceId: [{}],
-  endpoint: [new URL('https://platform.example'), {}],
-  product: [{}],
-  queryKeyPrefix: [{}],
-  sandbox: [1, {}, []],
-  disableTelemetry: [1, {}],
-  client: [{}, 'seam_cst1', 5, () => {}, { createPaginator() {} }]
-}
 const attributeOf: Readonly<Record<string, string>> = {
   publishableKey: 'publishable-key',
   userIdentifierKey: 'user-identifier-key',
@@ -40,6 +27,19 @@ describe('configure', () => {
     endpoint: platform.endpoint
   })
 
+  const wrong: Readonly<Record<string, readonly unknown[]>> = {
+    publishableKey: [true, {}, () => 'seam_pk1', Symbol('key'), ['seam_pk1']],
+    userIdentifierKey: [false, {}],
+    clientSessionToken: [{}, 7n],
+    consoleSessionToken: [[]],
+    workspaceId: [{}],
+    endpoint: [new URL('https://platform.example'), {}],
+    product: [{}],
+    queryKeyPrefix: [{}],
+    sandbox: [1, {}, []],
+    disableTelemetry: [1, {}],
+    client: [{}, 'seam_cst1', 5, () => {}, { createPaginator() {} }]
+  }
   for (const [name, values] of Object.entries(wrong)) {
     it(`reports an invalid ${name} once, ignores it, and accepts a valid one later`, async () => {
       const table = addTableOf()

@@ -25,20 +25,6 @@ const OVER = 20_000
 
 type Limited = DeviceTableElement | LockDetailsElement
 
-/** Actions of the host during a pending command, after which the element must not send it. */
-const LIMITS: Readonly<Record<string, (element: Limited, env: Env) => void | Promise<void>>> = {
-  'locking is forbidden': (element) => void (element.disableLockUnlock = true),
-  'another user signs in': async (element, env) => void (element.client = await env.another('joe')),
-  'the element shows another door': (element) => {
-    if (element instanceof LockDetailsElement) element.deviceId = LOCK
-    else element.deviceIds = [LOCK]
-  },
-  'a filter excludes the door': (element) => {
-    if (element instanceof LockDetailsElement) element.remove()
-    else element.deviceFilter = ({ device_id }) => device_id !== GATE
-  }
-}
-
 async function showRun({ client }: Env): Promise<Limited> {
   const screen = show(DeviceTableElement, { client, deviceIds: [GATE, THERMOSTAT], selectable: true })
   const box = await until(() => screen.root.querySelector<HTMLInputElement>('.select-all input'))
@@ -67,6 +53,19 @@ async function pressAgain({ shadowRoot }: Limited): Promise<void> {
 describe('Commands that an element may no longer send', () => {
   onMatrix([...BULK_COMMANDS, ...LOCK_COMMANDS])
   for (const [name, send] of Object.entries({ 'a press': showPress, 'a bulk run': showRun })) {
+    /** Actions of the host during a pending command, after which the element must not send it. */
+    const LIMITS: Readonly<Record<string, (element: Limited, env: Env) => void | Promise<void>>> = {
+      'locking is forbidden': (element) => void (element.disableLockUnlock = true),
+      'another user signs in': async (element, env) => void (element.client = await env.another('joe')),
+      'the element shows another door': (element) => {
+        if (element instanceof LockDetailsElement) element.deviceId = LOCK
+        else element.deviceIds = [LOCK]
+      },
+      'a filter excludes the door': (element) => {
+        if (element instanceof LockDetailsElement) element.remove()
+        else element.deviceFilter = ({ device_id }) => device_id !== GATE
+      }
+    }
     for (const [limit, set] of Object.entries(LIMITS)) {
       for (const fault of FAULTS_OF_CLASSES) {
         it(`are not sent again after ${name} with the fault "${fault.name}" if ${limit}`, async () => {

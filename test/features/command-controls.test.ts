@@ -72,113 +72,6 @@ const thermostat = (
   use?: CommandControl['use']
 ): CommandControl => ({ tag: 'x-thermostat', given: { deviceId: HALLWAY }, control, paths, ...(use && { use }) })
 
-const CONTROLS: Readonly<Record<string, CommandControl>> = {
-  'latch of the details': {
-    tag: 'x-lock-details',
-    given: { deviceId: FRONT },
-    control: button('Unlock'),
-    paths: [UNLOCK]
-  },
-  'latch of a row': {
-    tag: 'x-device-table',
-    given: { rowActions: true, width: 800 },
-    control: button('Unlock Front Door'),
-    paths: [UNLOCK]
-  },
-  'latch of a tile': {
-    tag: 'x-device-table',
-    given: { rowActions: true, width: 400, deviceIds: [FRONT, HALLWAY] },
-    control: button('Unlock Front Door'),
-    paths: [UNLOCK]
-  },
-  'latch of the details that a row opened': {
-    tag: 'x-device-table',
-    open: (t) => t.user.click('Front Door', 'row'),
-    control: button('Unlock'),
-    paths: [UNLOCK]
-  },
-  'button of an access code’s lock': {
-    tag: 'x-access-code-details',
-    given: { accessCodeId: 'access_code_garage_8' },
-    control: button(/^(?:Lock|Unlock)$/),
-    paths: ['/locks/lock_door', UNLOCK]
-  },
-  'button of an unlocked door in the overview': {
-    tag: 'x-overview',
-    control: button('Lock'),
-    paths: ['/locks/lock_door']
-  },
-  'confirmation of a bulk unlock': bulk(/^Unlock/, UNLOCK),
-  'confirmation of a bulk lock': bulk(/^Lock/, '/locks/lock_door'),
-  'confirmation of a bulk preset': bulk(/preset/i, '/thermostats/activate_climate_preset'),
-  'confirmation of a bulk climate': bulk(/temperature/i, HEAT_COOL),
-  'confirmation of a bulk fan mode': bulk(/fan/i, '/thermostats/set_fan_mode'),
-  'retry of a bulk unlock': {
-    ...bulk(/^Unlock/, UNLOCK),
-    given: { selectable: true, deviceIds: [FRONT], faults: { [UNLOCK]: { status: 400, times: 1 } } },
-    async open(t) {
-      await askingBulk(/^Unlock/)(t)
-      const confirm = lastInDialog(t)
-      if (confirm) await untilEnabled(confirm)
-      confirm?.click()
-      await t.advance(0)
-    },
-    control: button('Try again')
-  },
-  'retry after a failure': {
-    tag: 'x-lock-details',
-    given: { deviceId: FRONT, faults: { [UNLOCK]: { status: 400, times: 1 } } },
-    async open(t) {
-      const unlock = button('Unlock')(t)
-      if (unlock) await untilEnabled(unlock)
-      unlock?.click()
-      await t.advance(0)
-    },
-    control: button('Try again'),
-    paths: [UNLOCK]
-  },
-  'undo of a preset': {
-    ...thermostat(button('Undo'), [HEAT_COOL]),
-    given: { deviceId: HALLWAY, commandTime: 0 },
-    async open(t) {
-      const chip = await until(() => button(/^Away/)(t))
-      await untilEnabled(chip)
-      chip.click()
-      await t.advance(0)
-    }
-  },
-  'preset of a thermostat': thermostat(button(/^Away/), ['/thermostats/activate_climate_preset']),
-  'preset in the preset manager': {
-    tag: 'x-preset-manager',
-    given: { deviceId: HALLWAY },
-    control: ({ screen }) => screen.all('button', /^Apply/).at(-1),
-    paths: ['/thermostats/activate_climate_preset']
-  },
-  'mode of a thermostat': thermostat(
-    ({ screen }) => screen.selectOf('Mode'),
-    ['/thermostats/heat', '/thermostats/cool'],
-    choose
-  ),
-  'fan mode of a thermostat': thermostat(
-    ({ screen }) => screen.selectOf('Fan mode'),
-    ['/thermostats/set_fan_mode'],
-    choose
-  ),
-  'step button of a thermostat': thermostat(button('Heat: higher'), [HEAT_COOL]),
-  'scale of a thermostat': thermostat(
-    ({ screen }) => screen.root.querySelector<HTMLElement>('input[type=range]') ?? undefined,
-    [HEAT_COOL],
-    slide
-  ),
-  'step button in a row': {
-    tag: 'x-device-table',
-    given: { rowActions: true, width: 800 },
-    open: (t) => t.user.click('Adjust Hallway Thermostat'),
-    control: button('Heat: higher'),
-    paths: [HEAT_COOL]
-  }
-}
-
 const sentBy = ({ requests }: AnyTest, { paths }: CommandControl): number =>
   paths.flatMap((path) => requests(path)).length
 
@@ -196,6 +89,112 @@ async function pressInEachWay(control: HTMLElement, use?: CommandControl['use'])
 describe('Control that sends a command to a device', () => {
   cleanUpAfterEach()
 
+  const CONTROLS: Readonly<Record<string, CommandControl>> = {
+    'latch of the details': {
+      tag: 'x-lock-details',
+      given: { deviceId: FRONT },
+      control: button('Unlock'),
+      paths: [UNLOCK]
+    },
+    'latch of a row': {
+      tag: 'x-device-table',
+      given: { rowActions: true, width: 800 },
+      control: button('Unlock Front Door'),
+      paths: [UNLOCK]
+    },
+    'latch of a tile': {
+      tag: 'x-device-table',
+      given: { rowActions: true, width: 400, deviceIds: [FRONT, HALLWAY] },
+      control: button('Unlock Front Door'),
+      paths: [UNLOCK]
+    },
+    'latch of the details that a row opened': {
+      tag: 'x-device-table',
+      open: (t) => t.user.click('Front Door', 'row'),
+      control: button('Unlock'),
+      paths: [UNLOCK]
+    },
+    'button of an access code’s lock': {
+      tag: 'x-access-code-details',
+      given: { accessCodeId: 'access_code_garage_8' },
+      control: button(/^(?:Lock|Unlock)$/),
+      paths: ['/locks/lock_door', UNLOCK]
+    },
+    'button of an unlocked door in the overview': {
+      tag: 'x-overview',
+      control: button('Lock'),
+      paths: ['/locks/lock_door']
+    },
+    'confirmation of a bulk unlock': bulk(/^Unlock/, UNLOCK),
+    'confirmation of a bulk lock': bulk(/^Lock/, '/locks/lock_door'),
+    'confirmation of a bulk preset': bulk(/preset/i, '/thermostats/activate_climate_preset'),
+    'confirmation of a bulk climate': bulk(/temperature/i, HEAT_COOL),
+    'confirmation of a bulk fan mode': bulk(/fan/i, '/thermostats/set_fan_mode'),
+    'retry of a bulk unlock': {
+      ...bulk(/^Unlock/, UNLOCK),
+      given: { selectable: true, deviceIds: [FRONT], faults: { [UNLOCK]: { status: 400, times: 1 } } },
+      async open(t) {
+        await askingBulk(/^Unlock/)(t)
+        const confirm = lastInDialog(t)
+        if (confirm) await untilEnabled(confirm)
+        confirm?.click()
+        await t.advance(0)
+      },
+      control: button('Try again')
+    },
+    'retry after a failure': {
+      tag: 'x-lock-details',
+      given: { deviceId: FRONT, faults: { [UNLOCK]: { status: 400, times: 1 } } },
+      async open(t) {
+        const unlock = button('Unlock')(t)
+        if (unlock) await untilEnabled(unlock)
+        unlock?.click()
+        await t.advance(0)
+      },
+      control: button('Try again'),
+      paths: [UNLOCK]
+    },
+    'undo of a preset': {
+      ...thermostat(button('Undo'), [HEAT_COOL]),
+      given: { deviceId: HALLWAY, commandTime: 0 },
+      async open(t) {
+        const chip = await until(() => button(/^Away/)(t))
+        await untilEnabled(chip)
+        chip.click()
+        await t.advance(0)
+      }
+    },
+    'preset of a thermostat': thermostat(button(/^Away/), ['/thermostats/activate_climate_preset']),
+    'preset in the preset manager': {
+      tag: 'x-preset-manager',
+      given: { deviceId: HALLWAY },
+      control: ({ screen }) => screen.all('button', /^Apply/).at(-1),
+      paths: ['/thermostats/activate_climate_preset']
+    },
+    'mode of a thermostat': thermostat(
+      ({ screen }) => screen.selectOf('Mode'),
+      ['/thermostats/heat', '/thermostats/cool'],
+      choose
+    ),
+    'fan mode of a thermostat': thermostat(
+      ({ screen }) => screen.selectOf('Fan mode'),
+      ['/thermostats/set_fan_mode'],
+      choose
+    ),
+    'step button of a thermostat': thermostat(button('Heat: higher'), [HEAT_COOL]),
+    'scale of a thermostat': thermostat(
+      ({ screen }) => screen.root.querySelector<HTMLElement>('input[type=range]') ?? undefined,
+      [HEAT_COOL],
+      slide
+    ),
+    'step button in a row': {
+      tag: 'x-device-table',
+      given: { rowActions: true, width: 800 },
+      open: (t) => t.user.click('Adjust Hallway Thermostat'),
+      control: button('Heat: higher'),
+      paths: [HEAT_COOL]
+    }
+  }
   for (const [name, command] of Object.entries(CONTROLS)) {
     it(`takes no press as soon as it appears: ${name}`, async () => {
       const t: AnyTest = await setup(command.tag, { now: NOW, ...command.given })

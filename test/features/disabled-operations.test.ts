@@ -40,59 +40,58 @@ const setupDoors = () => setupSelected('x-device-table', { devices: DOORS })
 const setupGate = () => setupCodes({ devices: [GATE], deviceId: 'device_gate' })
 const setupSensor = () => setup('x-noise-sensor-details', { deviceId: SENSOR })
 
-/** Controls of an operation in each place that offers it, by the option that disables the operation. */
-const PLACES: Readonly<
-  Record<string, readonly (readonly [place: string, names: RegExp, open: () => Promise<Shown>])[]>
-> = {
-  disableLockUnlock: [
-    ['the details of a lock', /^(?:Lock|Unlock)$/, setupLock],
-    ['the details of a code', /^(?:Lock|Unlock)$/, () => setupCode()],
-    ['a row', /^(?:Lock|Unlock) Front Door$/, setupRows],
-    ['selected rows', /^(?:Lock|Unlock) \d/, setupDoors],
-    ['all locks in one latch', /^Lock/, () => setup('x-lock-all')],
-    ['the overview', /^Lock/, () => setup('x-overview')]
-  ],
-  disableCreateAccessCode: [
-    ['a table', /^Add access code$/, () => setupCodes()],
-    ['the codes of all locks', /^Add access code$/, () => setupAllLocks()],
-    ['selected locks', /^Add an access code/, setupDoors],
-    ['codes set at a lock', /^Import/, setupGate]
-  ],
-  disableEditAccessCode: [
-    ['the details of a code', /^Edit code$/, () => setupCode()],
-    ['the menu of a row', /^Edit code$/, setupMenu],
-    ['the codes of a person', /^Edit all/, setupPerson]
-  ],
-  disableDeleteAccessCode: [
-    ['the details of a code', /^Delete code$/, () => setupCode()],
-    ['the menu of a row', /^Delete code$/, setupMenu],
-    ['the codes of a person', /^Delete all/, setupPerson],
-    ['selected rows', /^Delete \d/, () => setupSelected('x-access-code-table', { deviceId: 'device_garage' })]
-  ],
-  disableCreateAccessGrant: [['the list of access', /^Give access$/, () => setup('x-access-grant-table')]],
-  disableEditAccessGrant: [
-    [
-      'the details of access',
-      /^(?:Edit|Extend)$/,
-      () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
-    ],
-    ['the menu of a row of access', /^Extend$/, setupAccessMenu]
-  ],
-  disableDeleteAccessGrant: [
-    [
-      'the details of access',
-      /^Remove access$|^Actions for /,
-      () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
-    ],
-    ['the menu of a row of access', /^Remove access$/, setupAccessMenu]
-  ],
-  disableEditThresholds: [['a sensor', /^(?:Add threshold|Edit (?!name)|Delete )/, setupSensor]],
-  disableEditSchedules: [['a schedule', /^(?:Add |Edit |Delete )/, () => setupSchedule()]]
-}
-
 describe('Operation that the host disables', () => {
   cleanUpAfterEach()
 
+  /** Controls of an operation in each place that offers it, by the option that disables the operation. */
+  const PLACES: Readonly<
+    Record<string, readonly (readonly [place: string, names: RegExp, open: () => Promise<Shown>])[]>
+  > = {
+    disableLockUnlock: [
+      ['the details of a lock', /^(?:Lock|Unlock)$/, setupLock],
+      ['the details of a code', /^(?:Lock|Unlock)$/, () => setupCode()],
+      ['a row', /^(?:Lock|Unlock) Front Door$/, setupRows],
+      ['selected rows', /^(?:Lock|Unlock) \d/, setupDoors],
+      ['all locks in one latch', /^Lock/, () => setup('x-lock-all')],
+      ['the overview', /^Lock/, () => setup('x-overview')]
+    ],
+    disableCreateAccessCode: [
+      ['a table', /^Add access code$/, () => setupCodes()],
+      ['the codes of all locks', /^Add access code$/, () => setupAllLocks()],
+      ['selected locks', /^Add an access code/, setupDoors],
+      ['codes set at a lock', /^Import/, setupGate]
+    ],
+    disableEditAccessCode: [
+      ['the details of a code', /^Edit code$/, () => setupCode()],
+      ['the menu of a row', /^Edit code$/, setupMenu],
+      ['the codes of a person', /^Edit all/, setupPerson]
+    ],
+    disableDeleteAccessCode: [
+      ['the details of a code', /^Delete code$/, () => setupCode()],
+      ['the menu of a row', /^Delete code$/, setupMenu],
+      ['the codes of a person', /^Delete all/, setupPerson],
+      ['selected rows', /^Delete \d/, () => setupSelected('x-access-code-table', { deviceId: 'device_garage' })]
+    ],
+    disableCreateAccessGrant: [['the list of access', /^Give access$/, () => setup('x-access-grant-table')]],
+    disableEditAccessGrant: [
+      [
+        'the details of access',
+        /^(?:Edit|Extend)$/,
+        () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+      ],
+      ['the menu of a row of access', /^Extend$/, setupAccessMenu]
+    ],
+    disableDeleteAccessGrant: [
+      [
+        'the details of access',
+        /^Remove access$|^Actions for /,
+        () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+      ],
+      ['the menu of a row of access', /^Remove access$/, setupAccessMenu]
+    ],
+    disableEditThresholds: [['a sensor', /^(?:Add threshold|Edit (?!name)|Delete )/, setupSensor]],
+    disableEditSchedules: [['a schedule', /^(?:Add |Edit |Delete )/, () => setupSchedule()]]
+  }
   for (const [option, places] of Object.entries(PLACES)) {
     for (const [place, names, open] of places) {
       it(`is offered in ${place} unless ${option} is set`, async () => {

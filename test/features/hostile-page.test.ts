@@ -55,33 +55,6 @@ async function openTable(): Promise<Screen<HTMLElement>> {
   return table
 }
 
-const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
-  'a table of devices': openTable,
-  async 'the details of a lock'() {
-    const { screen: lock } = await setup('x-lock-details', { deviceId: 'device_front_door', width: WIDTH })
-    await lock.find('button', /^(Lock|Unlock)$/)
-    return lock
-  },
-  async 'the form of an access code'() {
-    return (await setup('x-access-code-form', { ...NEW_CODE, width: WIDTH })).screen
-  },
-  async 'a thermostat'() {
-    return (await setupThermostat({ width: WIDTH })).screen
-  },
-  async 'an open menu'() {
-    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: WIDTH })
-    await openMenu(table, 'Family')
-    return table
-  },
-  async 'an open dialog'() {
-    const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true, width: WIDTH })
-    form.enter(NAME, 'Guest')
-    await form.press('button', 'Back')
-    await until(() => form.root.querySelector('dialog[open]'))
-    return form
-  }
-}
-
 const sheetOf = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -108,6 +81,32 @@ describe('Page styles', () => {
   }`
   })) {
     describe(`that set ${what}`, () => {
+      const SCREENS: Readonly<Record<string, () => Promise<Screen<HTMLElement>>>> = {
+        'a table of devices': openTable,
+        async 'the details of a lock'() {
+          const { screen: lock } = await setup('x-lock-details', { deviceId: 'device_front_door', width: WIDTH })
+          await lock.find('button', /^(Lock|Unlock)$/)
+          return lock
+        },
+        async 'the form of an access code'() {
+          return (await setup('x-access-code-form', { ...NEW_CODE, width: WIDTH })).screen
+        },
+        async 'a thermostat'() {
+          return (await setupThermostat({ width: WIDTH })).screen
+        },
+        async 'an open menu'() {
+          const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', width: WIDTH })
+          await openMenu(table, 'Family')
+          return table
+        },
+        async 'an open dialog'() {
+          const { screen: form } = await setup('x-access-code-form', { ...NEW_CODE, showBack: true, width: WIDTH })
+          form.enter(NAME, 'Guest')
+          await form.press('button', 'Back')
+          await until(() => form.root.querySelector('dialog[open]'))
+          return form
+        }
+      }
       for (const [name, open] of Object.entries(SCREENS)) {
         it(`change nothing in ${name}`, async () => {
           const screen = await open()

@@ -36,28 +36,6 @@ interface Subject {
   readonly widths?: readonly number[]
 }
 
-const ELEMENTS: readonly Subject[] = [
-  { tag: 'x-device-table', given: { size: 30 } },
-  { tag: 'x-device-details', given: LOCK },
-  // 640 px: the first width with two columns, in which the words of events wrap.
-  { tag: 'x-lock-details', given: LOCK, widths: [640] },
-  { tag: 'x-noise-sensor-details', given: SENSOR },
-  { tag: 'x-thermostat', given: THERMOSTAT },
-  { tag: 'x-preset-manager', given: THERMOSTAT },
-  { tag: 'x-thermostat-schedule', given: THERMOSTAT },
-  { tag: 'x-access-code-table', given: LOCK },
-  { tag: 'x-access-code-details', given: { accessCodeId: 'access_code_front_door_1' } },
-  { tag: 'x-access-code-form', given: LOCK },
-  { tag: 'x-activity', given: {} },
-  // Codes, visits and schedules are appended when they are known.
-  { tag: 'x-overview', given: { size: 30 }, changes: 3 },
-  { tag: 'x-lock-all', given: { size: 30 } },
-  { tag: 'x-access-grant-table', given: {}, changes: 3 },
-  { tag: 'x-access-grant-details', given: { accessGrantId: 'access_grant_2' }, changes: 3 },
-  { tag: 'x-access-grant-form', given: {} },
-  { tag: 'x-supported-devices', given: {} }
-]
-
 const NOT_CONTENT = '.announcer, [part~=toast], .skeleton'
 
 const MOST_SHIFT = 0.01
@@ -100,6 +78,27 @@ function shiftBetween(previous: Map<Element, DOMRect>, after: Map<Element, DOMRe
 }
 
 describe('Loading step by step', () => {
+  const ELEMENTS: readonly Subject[] = [
+    { tag: 'x-device-table', given: { size: 30 } },
+    { tag: 'x-device-details', given: LOCK },
+    // 640 px: the first width with two columns, in which the words of events wrap.
+    { tag: 'x-lock-details', given: LOCK, widths: [640] },
+    { tag: 'x-noise-sensor-details', given: SENSOR },
+    { tag: 'x-thermostat', given: THERMOSTAT },
+    { tag: 'x-preset-manager', given: THERMOSTAT },
+    { tag: 'x-thermostat-schedule', given: THERMOSTAT },
+    { tag: 'x-access-code-table', given: LOCK },
+    { tag: 'x-access-code-details', given: { accessCodeId: 'access_code_front_door_1' } },
+    { tag: 'x-access-code-form', given: LOCK },
+    { tag: 'x-activity', given: {} },
+    // Codes, visits and schedules are appended when they are known.
+    { tag: 'x-overview', given: { size: 30 }, changes: 3 },
+    { tag: 'x-lock-all', given: { size: 30 } },
+    { tag: 'x-access-grant-table', given: {}, changes: 3 },
+    { tag: 'x-access-grant-details', given: { accessGrantId: 'access_grant_2' }, changes: 3 },
+    { tag: 'x-access-grant-form', given: {} },
+    { tag: 'x-supported-devices', given: {} }
+  ]
   for (const { tag, given, changes = 1, widths = [] } of ELEMENTS) {
     for (const width of [320, 900, ...widths]) {
       it(`shifts nothing in <${tag}> at ${width} px, and keeps its height while it loads`, async () => {

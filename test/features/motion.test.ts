@@ -17,12 +17,6 @@ const FRONT = { deviceId: 'device_front_door' }
 
 const TABLE: Case = ['a row of the device table', 'x-device-table', {}, 'row', 'Garage']
 
-const CASES: readonly Case[] = [
-  TABLE,
-  ['a row of the access code table', 'x-access-code-table', FRONT, 'row', 'Plumber'],
-  ['the button of the access codes', 'x-lock-details', FRONT, 'button', /access code/]
-]
-
 /** Returns screen transitions, but no CSS animations. */
 const motionsOf = ({ root }: Screen<HTMLElement>): Animation[] =>
   root.getAnimations().filter((motion) => !(motion instanceof CSSAnimation || motion instanceof CSSTransition))
@@ -82,6 +76,11 @@ describe('Screen transition', () => {
   before(() => emulateMedia({ reducedMotion: 'no-preference' }))
   after(() => emulateMedia({ reducedMotion: 'reduce' }))
 
+  const CASES: readonly Case[] = [
+    TABLE,
+    ['a row of the access code table', 'x-access-code-table', FRONT, 'row', 'Plumber'],
+    ['the button of the access codes', 'x-lock-details', FRONT, 'button', /access code/]
+  ]
   for (const row of CASES) {
     it(`fades in and back in less than 200 ms at ${row[0]}`, async () => {
       const [screen, opener] = await loaded(row)

@@ -3,11 +3,6 @@ import { moveTo } from '../move.js'
 import { openMenu } from './support/code-table.js'
 import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
 
-const MOVES = {
-  append: (element: HTMLElement, to: HTMLElement) => void to.append(element),
-  'moveBefore (or append as a fallback)': moveTo
-}
-
 const isOpen = ({ root }: Screen<HTMLElement>): boolean => root.querySelector('[part~=menu]:popover-open') !== null
 
 /** Moves an element and checks that its popover and its button agree. */
@@ -27,6 +22,10 @@ async function move(
 describe('Moved element', () => {
   cleanUpAfterEach()
 
+  const MOVES = {
+    append: (element: HTMLElement, to: HTMLElement) => void to.append(element),
+    'moveBefore (or append as a fallback)': moveTo
+  }
   for (const [how, by] of Object.entries(MOVES)) {
     it(`keeps or reopens its menu after ${how}`, async () => {
       const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })

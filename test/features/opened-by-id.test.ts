@@ -12,7 +12,6 @@ const LOCKS: readonly SandboxDevice[] = [
 ]
 const GUEST = 'access_code_front_door_1'
 const MISSING_CODE = 'This access code could not be found.'
-const MISSING_DEVICE = 'This device could not be found.'
 
 describe('Item opened by ID in a table', () => {
   cleanUpAfterEach()
@@ -75,7 +74,7 @@ describe('Item opened by ID in a table', () => {
         const looks = ['Front Door', 'Unlock'].map((text) => everSaid(table, text))
         await settled()
         release()
-        await table.waitForText(MISSING_DEVICE)
+        await table.waitForText('This device could not be found.')
         await settled()
         expect(looks.map((has) => has())).to.deep.equal([false, false])
       })

@@ -19,35 +19,34 @@ function styled({ element, screen }: Test<HTMLElement>, part: string): HTMLEleme
 const DOOR = { deviceId: 'device_front_door' }
 const HALLWAY = { deviceId: 'device_hallway_thermostat' }
 
-/** Each part with an element that has it, a selector that it matches, and the button that shows it. */
-const PARTS: readonly (readonly [
-  part: string,
-  tag: Parameters<typeof setup>[0],
-  given: Setting & { readonly deviceId?: string },
-  what: string,
-  open?: string
-])[] = [
-  ['heading', 'x-device-table', {}, 'h2'],
-  ['search', 'x-device-table', {}, ':has(> input[type=search])'],
-  ['row', 'x-device-table', {}, 'button:has(bdi)'],
-  ['button', 'x-device-table', {}, 'button'],
-  ['filter', 'x-device-table', {}, 'button[aria-pressed]'],
-  ['filter', 'x-supported-devices', {}, 'button[aria-expanded]'],
-  ['menu', 'x-supported-devices', {}, '[popover]', 'Filters'],
-  ['badge', 'x-supported-devices', {}, 'span'],
-  ['card', 'x-lock-details', DOOR, 'section, div, details'],
-  ['hero', 'x-lock-details', DOOR, 'section[role=group]'],
-  ['disclosure', 'x-lock-details', DOOR, 'details'],
-  ['toast', 'x-lock-details', DOOR, ':has(p, span)', 'Unlock'],
-  ['alert', 'x-lock-details', { deviceId: 'device_penthouse' }, ':has(> svg)'],
-  ['scale', 'x-thermostat', HALLWAY, 'fieldset:has(input[type=range])'],
-  ['select', 'x-thermostat', HALLWAY, ':has(> select)'],
-  ['tab', 'x-noise-sensor-details', { deviceId: 'device_living_room_sensor' }, '[role=tab]'],
-  ['dialog', 'x-preset-manager', HALLWAY, '[role=alertdialog]', 'Delete Guest arrival'],
-  ['menu', 'x-access-code-table', { deviceId: 'device_garage' }, '[role=menu]', 'Actions for Family']
-]
-
 describe('CSS parts', () => {
+  /** Each part with an element that has it, a selector that it matches, and the button that shows it. */
+  const PARTS: readonly (readonly [
+    part: string,
+    tag: Parameters<typeof setup>[0],
+    given: Setting & { readonly deviceId?: string },
+    what: string,
+    open?: string
+  ])[] = [
+    ['heading', 'x-device-table', {}, 'h2'],
+    ['search', 'x-device-table', {}, ':has(> input[type=search])'],
+    ['row', 'x-device-table', {}, 'button:has(bdi)'],
+    ['button', 'x-device-table', {}, 'button'],
+    ['filter', 'x-device-table', {}, 'button[aria-pressed]'],
+    ['filter', 'x-supported-devices', {}, 'button[aria-expanded]'],
+    ['menu', 'x-supported-devices', {}, '[popover]', 'Filters'],
+    ['badge', 'x-supported-devices', {}, 'span'],
+    ['card', 'x-lock-details', DOOR, 'section, div, details'],
+    ['hero', 'x-lock-details', DOOR, 'section[role=group]'],
+    ['disclosure', 'x-lock-details', DOOR, 'details'],
+    ['toast', 'x-lock-details', DOOR, ':has(p, span)', 'Unlock'],
+    ['alert', 'x-lock-details', { deviceId: 'device_penthouse' }, ':has(> svg)'],
+    ['scale', 'x-thermostat', HALLWAY, 'fieldset:has(input[type=range])'],
+    ['select', 'x-thermostat', HALLWAY, ':has(> select)'],
+    ['tab', 'x-noise-sensor-details', { deviceId: 'device_living_room_sensor' }, '[role=tab]'],
+    ['dialog', 'x-preset-manager', HALLWAY, '[role=alertdialog]', 'Delete Guest arrival'],
+    ['menu', 'x-access-code-table', { deviceId: 'device_garage' }, '[role=menu]', 'Actions for Family']
+  ]
   for (const [part, tag, given, what, open] of PARTS) {
     it(`include ${part}, which matches ${what}`, async () => {
       const t = await setup(tag, given)

@@ -93,29 +93,28 @@ const beheaded = ({ root }: Screen<HTMLElement>): string[] =>
 
 const GARAGE = { deviceId: 'device_garage' }
 
-/** Screens with a text that they contain once they are loaded, and what opens them. */
-const SCREENS: readonly (readonly [
-  name: string,
-  tag: Parameters<typeof setup>[0],
-  given: Setting & { readonly deviceId?: string; readonly accessCodeId?: string },
-  text: string,
-  open?: readonly [name: string, role?: 'tab']
-])[] = [
-  ['a table of devices', 'x-device-table', {}, '2 account issues'],
-  ['the details of a lock', 'x-device-details', { deviceId: 'device_front_door' }, 'Linked account'],
-  ['the details of a thermostat', 'x-device-details', { deviceId: 'device_hallway_thermostat' }, 'Linked account'],
-  ['the details of a noise sensor', 'x-device-details', { deviceId: 'device_living_room_sensor' }, 'Linked account'],
-  ['its activity', 'x-device-details', { deviceId: 'device_living_room_sensor' }, 'Sunday', ['Activity', 'tab']],
-  ['a table of access codes', 'x-access-code-table', GARAGE, 'Family'],
-  ['an access code', 'x-access-code-details', { accessCodeId: 'access_code_garage_2' }, 'ID'],
-  ['the form of an access code', 'x-access-code-form', GARAGE, 'Name is required', ['Save']],
-  ['the presets of a thermostat', 'x-preset-manager', { deviceId: 'device_hallway_thermostat' }, 'Create New'],
-  ['the catalogue', 'x-supported-devices', {}, 'Yale']
-]
-
 describe('English text in a right-to-left page', () => {
   beforeEach(() => (document.documentElement.dir = 'rtl'))
 
+  /** Screens with a text that they contain once they are loaded, and what opens them. */
+  const SCREENS: readonly (readonly [
+    name: string,
+    tag: Parameters<typeof setup>[0],
+    given: Setting & { readonly deviceId?: string; readonly accessCodeId?: string },
+    text: string,
+    open?: readonly [name: string, role?: 'tab']
+  ])[] = [
+    ['a table of devices', 'x-device-table', {}, '2 account issues'],
+    ['the details of a lock', 'x-device-details', { deviceId: 'device_front_door' }, 'Linked account'],
+    ['the details of a thermostat', 'x-device-details', { deviceId: 'device_hallway_thermostat' }, 'Linked account'],
+    ['the details of a noise sensor', 'x-device-details', { deviceId: 'device_living_room_sensor' }, 'Linked account'],
+    ['its activity', 'x-device-details', { deviceId: 'device_living_room_sensor' }, 'Sunday', ['Activity', 'tab']],
+    ['a table of access codes', 'x-access-code-table', GARAGE, 'Family'],
+    ['an access code', 'x-access-code-details', { accessCodeId: 'access_code_garage_2' }, 'ID'],
+    ['the form of an access code', 'x-access-code-form', GARAGE, 'Name is required', ['Save']],
+    ['the presets of a thermostat', 'x-preset-manager', { deviceId: 'device_hallway_thermostat' }, 'Create New'],
+    ['the catalogue', 'x-supported-devices', {}, 'Yale']
+  ]
   for (const [name, tag, given, text, open] of SCREENS) {
     for (const width of [280, 1000]) {
       it(`reads from left to right in ${name} at ${width} px`, async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { openPage, pageOf } from '../pages/support/browser.mjs'
+import { openBody } from '../pages/support/browser.mjs'
 import { test } from '../pages/support/test.mjs'
 
-const open = (scope, body) => openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/autoload.js') } })
+const open = (scope, body) => openBody(scope, body, '/dist/cdn/autoload.js')
 
 const whenDefined = (page, name) => page.waitForFunction((tag) => customElements.get(tag) !== undefined, name)
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import { elementNames } from '../../scripts/entries.mjs'
 import { elementsOf } from '../../scripts/manifest.mjs'
-import { openPage, pageOf } from '../pages/support/browser.mjs'
+import { openBody } from '../pages/support/browser.mjs'
 import { test } from '../pages/support/test.mjs'
 import { readBuilt } from './support/module-graph.mjs'
 
@@ -87,7 +87,7 @@ test('Events have their detail type and their class', () => {
 })
 
 test('The documented attributes, properties and methods are the actual ones', async ({ scope }) => {
-  const { page } = await openPage(scope, { files: { '/': pageOf('', '/dist/index.js') } })
+  const { page } = await openBody(scope, '', '/dist/index.js')
   const ofElements = await known(
     page,
     documented.map(({ tagName }) => tagName)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody, openPage, pageOf } from './support/browser.mjs'
 import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -122,7 +122,7 @@ test('An element that is removed while it is loading reports nothing', async ({ 
 test('A closed shadow root is observed once it is passed on, and shadow roots of elements are not observed', async ({
   scope
 }) => {
-  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page, log } = await openBody(scope, '<p>Hello</p>')
   await page.evaluate(async (source) => {
     const { discover } = await import(source)
     const host = document.createElement('div')
@@ -151,16 +151,14 @@ test('A closed shadow root is observed once it is passed on, and shadow roots of
 test('A misspelled tag on a page without other elements is reported with the correct tag, and no element is loaded', async ({
   scope
 }) => {
-  const { page, log } = await openPage(scope, {
-    files: { '/': pageOf('<x-devce-table sandbox></x-devce-table><x-list></x-list>', AUTOLOAD) }
-  })
+  const { page, log } = await openBody(scope, '<x-devce-table sandbox></x-devce-table><x-list></x-list>', AUTOLOAD)
   const expected = 'There is no element <x-devce-table>. Did you mean <x-device-table>?'
   await eventually(() => assert.deepEqual(complaints(log), [expected]))
   assert.equal(await page.locator('link[rel=modulepreload]').count(), 0)
 })
 
 test('A page without elements loads only the autoloader', async ({ scope }) => {
-  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>', AUTOLOAD) }, stopClock: true })
+  const { page, log } = await openBody(scope, '<p>Hello</p>', AUTOLOAD, { stopClock: true })
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(5000)
   await page.waitForLoadState('networkidle')

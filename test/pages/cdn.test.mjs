@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody, openPage, pageOf } from './support/browser.mjs'
 import { rows } from './support/elements.mjs'
 import { test } from './support/test.mjs'
 
@@ -11,7 +11,7 @@ const ofOurs = ({ requested }) => requested.filter((path) => /^\/(npm|dist|copy)
 for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.1.0?module']) {
   test(`${address} alone loads the sandbox, a language and the developer tools`, async ({ scope }) => {
     const body = '<section lang="de"><x-device-table sandbox headng="Doors"></x-device-table></section>'
-    const { page, host, log } = await openPage(scope, { files: { '/': pageOf(body, address) } })
+    const { page, host, log } = await openBody(scope, body, address)
     await rows(page).first().waitFor()
     await page.getByRole('heading', { name: 'Geräte' }).waitFor()
     await page.evaluate(async (from) => (await import(from)).configure({ debug: true }), address)
@@ -36,10 +36,12 @@ for (const address of ['/npm/latchkey', '/npm/latchkey@0.1.0', '/npm/latchkey@0.
 }
 
 test('A page without mistakes does not load the developer tools', async ({ scope }) => {
-  const { page, host, log } = await openPage(scope, {
-    files: { '/': pageOf('<x-device-table sandbox class="doors" data-kind="x"></x-device-table>', '/dist/cdn/all.js') },
-    stopClock: true
-  })
+  const { page, host, log } = await openBody(
+    scope,
+    '<x-device-table sandbox class="doors" data-kind="x"></x-device-table>',
+    '/dist/cdn/all.js',
+    { stopClock: true }
+  )
   await eventually(async () => {
     await page.clock.runFor(500)
     assert.ok(await rows(page).first().isVisible())
@@ -71,7 +73,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js']) {
 test('The first of two versions is used, and the console names both versions once', async ({ scope }) => {
   const body =
     '<x-device-table sandbox></x-device-table><x-lock-details sandbox device-id="device_front_door"></x-lock-details>'
-  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page, log } = await openBody(scope, '<p>Hello</p>')
   await page.route('**/copy/cdn/all.js', async (route) => {
     const response = await route.fetch()
     const text = await response.text()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { eventually, openBody } from './support/browser.mjs'
 import { chunkWith } from './support/chunk-with.mjs'
 import { test } from './support/test.mjs'
 
@@ -7,12 +7,10 @@ const TABLE = '/dist/elements/device-table.js'
 const DETAILS = '**/chunks/details-*.js'
 /** The list has no lines about issues, whose code is merged with that of the details. */
 const NARROW = { viewport: { width: 600, height: 800 } }
-const GERMAN = '**/messages/de.js'
-const GERMAN_FEATURES = '**/messages/features/de.js'
 
 /** Opens a page with a stopped clock, and counts the requests that are aborted. */
 async function open(scope, pattern, body, script, options) {
-  const { page, log } = await openPage(scope, { files: { '/': pageOf('', script) }, stopClock: true, ...options })
+  const { page, log } = await openBody(scope, '', script, { stopClock: true, ...options })
   const rejected = { count: 0, isOver: false }
   await page.route(pattern, (route) => {
     if (rejected.isOver) return route.continue()
@@ -80,7 +78,7 @@ test('A language that cannot be loaded falls back to English, and is loaded when
   scope
 }) => {
   const body = '<x-device-table sandbox locale="de"></x-device-table>'
-  const { page, log, rejected, toldOf } = await open(scope, GERMAN, body, '/dist/cdn/all.js')
+  const { page, log, rejected, toldOf } = await open(scope, '**/messages/de.js', body, '/dist/cdn/all.js')
   await passUntil(page, rejected, 4)
   await page.getByRole('heading', { name: 'Devices' }).waitFor()
   await eventually(async () =>
@@ -110,7 +108,7 @@ test('A view whose sorting code cannot be loaded keeps the list, and is applied 
 
 test('Texts of features that cannot be loaded are in English until the page is online again', async ({ scope }) => {
   const body = `<x-device-table sandbox locale="de" view='{"group":"kind"}'></x-device-table>`
-  const { page, log, rejected, toldOf } = await open(scope, GERMAN_FEATURES, body, TABLE)
+  const { page, log, rejected, toldOf } = await open(scope, '**/messages/features/de.js', body, TABLE)
   await passUntil(page, rejected, 4)
   await passUntilThere(page, page.getByRole('button', { name: /^Locks/ }))
   await page.getByRole('heading', { name: 'Geräte', level: 2 }).waitFor()

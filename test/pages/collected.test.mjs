@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
-import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { eventually, openBody } from './support/browser.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
-
-const ALL = '/dist/cdn/all.js'
 
 /** Opens a page that creates elements, references them weakly and removes them. */
 async function openRoom(scope) {
   const { endpoint } = await startPlatform(scope)
-  const { page } = await openPage(scope, { files: { '/': pageOf('<div id="room"></div>', ALL) } })
+  const { page } = await openBody(scope, '<div id="room"></div>', '/dist/cdn/all.js')
   await page.waitForFunction(() => customElements.get('x-device-table'))
   const protocol = await page.context().newCDPSession(page)
   await page.evaluate(() => {

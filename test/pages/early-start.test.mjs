@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody, openPage, pageOf } from './support/browser.mjs'
 import { back, EXCHANGE, keyOf, LIST, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -93,7 +93,7 @@ test('elements/device-table.js requests a session before its code is evaluated, 
 }) => {
   const platform = await startPlatform(scope)
   const body = NOTE + `<x-device-table ${keyOf(platform)}></x-device-table>`.repeat(2)
-  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/dist/elements/device-table.js') } })
+  const { page, log } = await openBody(scope, body, '/dist/elements/device-table.js')
   await rows(page).nth(20).waitFor()
   assert.equal(await page.evaluate((path) => globalThis.definedAt[path], EXCHANGE), false)
   assert.deepEqual(
@@ -125,7 +125,7 @@ test('elements/device-table.js draws the rows before React renders them, and a p
 }) => {
   const platform = await startPlatform(scope)
   const body = `${PRESS_FIRST_ROW}<x-device-table ${keyOf(platform)}></x-device-table>`
-  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/dist/elements/device-table.js') } })
+  const { page, log } = await openBody(scope, body, '/dist/elements/device-table.js')
   await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
   await back(page).click()
   await rows(page).nth(5).waitFor()
@@ -145,13 +145,13 @@ test('Rows that are shown before React stay until React has their data, however 
 }) => {
   const platform = await startPlatform(scope)
   const body = `${BUSY_AT_FIRST_ROW}<x-device-table ${keyOf(platform)}></x-device-table>`
-  const { page } = await openPage(scope, { files: { '/': pageOf(body, '/dist/elements/device-table.js') } })
+  const { page } = await openBody(scope, body, '/dist/elements/device-table.js')
   await page.getByRole('heading', { name: 'Device', exact: true }).waitFor()
 })
 
 test('The requests of autoload.js do not wait for the files of the element', async ({ scope }) => {
   const platform = await startPlatform(scope)
-  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>', '/dist/cdn/autoload.js') } })
+  const { page } = await openBody(scope, '<p>Hello</p>', '/dist/cdn/autoload.js')
   await page.route('**/elements/*.js', (route) => route.abort())
   await page.evaluate((endpoint) => {
     const table = document.createElement('x-device-table')

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { eventually, openBody } from './support/browser.mjs'
 import { test } from './support/test.mjs'
 
-const BODY = '<x-device-table sandbox></x-device-table>'
 const IS_CODE = /\/dist\/cdn\/(?!autoload|sandbox).*\.js$/
 
 /** Opens the way from an empty page to "Add access code". `retry` is called until each step is done. */
@@ -19,11 +18,11 @@ async function walk(page, retry) {
 
 /** Fails the requests for a file until the elements say that it failed. */
 async function openWithout(scope, file) {
-  const opened = await openPage(scope, { files: { '/': pageOf('', '/dist/cdn/autoload.js') }, stopClock: true })
+  const opened = await openBody(scope, '', '/dist/cdn/autoload.js', { stopClock: true })
   const { page } = opened
   let isOver = false
   if (file) await page.route(`**${file}`, (route) => (isOver ? route.continue() : route.abort()))
-  await page.evaluate((html) => document.body.setHTMLUnsafe(html), BODY)
+  await page.evaluate((html) => document.body.setHTMLUnsafe(html), '<x-device-table sandbox></x-device-table>')
   const retry = async () => {
     await page.clock.runFor(100)
     const again = page.getByRole('button', { name: 'Try again' }).first()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { eventually, openBody, openPage, pageOf } from './support/browser.mjs'
 import { EXCHANGE, elementOf, keyOf, LIST, rows } from './support/elements.mjs'
 import { holdElements } from './support/hold-elements.mjs'
 import { startPlatform } from './support/servers.mjs'
@@ -99,7 +99,7 @@ test('autoload.js shows an error after 30 s without a response to the exchange',
 /** Opens elements whose files are held back. */
 async function openHeld(scope, bodyOf) {
   const platform = await startPlatform(scope)
-  const { page, log } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page, log } = await openBody(scope, '<p>Hello</p>')
   const letThrough = await holdElements(page)
   await page.setContent(pageOf(bodyOf(platform), new URL('/dist/cdn/autoload.js', page.url()).href))
   const listed = () => platform.callsTo(LIST).map(({ user }) => user)
@@ -134,7 +134,7 @@ test('Data that autoload.js requested for one user is not shown to the next user
 
 test('autoload.js sends no list request for a user who was replaced during the exchange', async ({ scope }) => {
   const platform = await startPlatform(scope)
-  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page } = await openBody(scope, '<p>Hello</p>')
   let respond
   await page.route(platform.endpoint + EXCHANGE, (route) => {
     if (respond) return route.continue()

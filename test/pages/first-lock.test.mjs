@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody, pageOf } from './support/browser.mjs'
 import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -71,7 +71,7 @@ test('The prerendered lock follows the state in another element of the session',
   const key = `endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"`
   const body = `<x-lock-details ${key} device-id="device_front_door"></x-lock-details>
     <x-device-table ${key} row-actions device-ids="device_front_door"></x-device-table>`
-  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page } = await openBody(scope, '<p>Hello</p>')
   await page.route('**/elements/lock-details.js', () => {})
   await page.setContent(pageOf(body, new URL('/dist/cdn/autoload.js', page.url()).href))
   const details = page.locator('x-lock-details')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, openPage, pageOf } from './support/browser.mjs'
+import { complaints, openBody } from './support/browser.mjs'
 import { bundleHost } from './support/bundle.mjs'
 import { test } from './support/test.mjs'
 
@@ -9,7 +9,7 @@ const isAdvertised = (text) => /react devtools/i.test(text)
 test("The development build of the host's React renders every kind of screen without warnings", async ({ scope }) => {
   const { modules, warnings } = await bundleHost('react-whole.tsx', { mode: 'development' })
   assert.deepEqual(warnings, [])
-  const { page, log } = await openPage(scope, { files: { '/': pageOf('', '/host.js'), ...modules } })
+  const { page, log } = await openBody(scope, '', '/host.js', { files: modules })
   const table = page.locator('x-device-table')
   await page.locator('x-thermostat').getByRole('heading', { name: 'Thermostat' }).waitFor()
   await page.locator('x-noise-sensor-details').getByRole('heading', { name: 'Noise Sensor' }).waitFor()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody, openPage, pageOf } from './support/browser.mjs'
 import { bundleHost } from './support/bundle.mjs'
 import { back, EXCHANGE, keyOf, LIST, press, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
@@ -140,7 +140,7 @@ test('A page without its own script sets all options by attributes', async ({ sc
         <x-lock-details device-id="device_garage" disable-lock-unlock disable-resource-ids theme="dark"></x-lock-details>
       </section>
     </x-session>`
-  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  const { page, log } = await openBody(scope, body, '/dist/cdn/all.js')
   await page.getByRole('heading', { name: 'Doors' }).waitFor()
   await eventually(async () => assert.equal(await rows(page, 'x-device-table').count(), 2))
   assert.equal(await page.getByRole('searchbox').count(), 0)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { SECTIONS } from '../../demo/sections.js'
 import { IS_FULL_RUN } from '../runner/seed.mjs'
-import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { eventually, openBody } from './support/browser.mjs'
 import { countBegun } from './support/count-begun.mjs'
 import { prepareCycles } from './support/cycles.mjs'
 import { test } from './support/test.mjs'
@@ -19,8 +19,8 @@ const METRICS = new Set(['Documents', 'Frames', 'Nodes', 'JSEventListeners'])
 
 /** Opens a page with every element that can count its objects. */
 async function openRoom(scope, options) {
-  const { page, log } = await openPage(scope, {
-    files: { '/': pageOf('', '/count.js'), '/count.js': `(${countBegun})()` },
+  const { page, log } = await openBody(scope, '', '/count.js', {
+    files: { '/count.js': `(${countBegun})()` },
     ...options
   })
   await page.evaluate(prepareCycles, SECTIONS)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { eventually, openBody, pageOf } from './support/browser.mjs'
 import { elementOf, press } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -15,8 +15,8 @@ async function openLocking(scope, count, delay) {
   }))
   const platform = await startPlatform(scope, { devices, commandTime: 0, faults: { '/locks/lock_door': { delay } } })
   const table = elementOf('x-device-table', platform, 'selectable')
-  const { page } = await openPage(scope, {
-    files: { '/': pageOf(table, '/dist/cdn/all.js'), '/next': pageOf('<p>Elsewhere</p>') }
+  const { page } = await openBody(scope, table, '/dist/cdn/all.js', {
+    files: { '/next': pageOf('<p>Elsewhere</p>') }
   })
   await page.getByRole('checkbox', { name: `Select all ${count}` }).check()
   await press(page, `Lock ${count} locks`)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { elementNames } from '../../scripts/entries.mjs'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody } from './support/browser.mjs'
 import { back, elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -9,7 +9,7 @@ const AUTOLOAD = '/copy/cdn/autoload.js'
 const LANGUAGE = /\/messages\/de\.js$|\/de-[\w-]+\.js$/
 const SANDBOX_TABLE = '<x-device-table sandbox></x-device-table>'
 
-const open = (scope, body, script = '/dist/cdn/all.js') => openPage(scope, { files: { '/': pageOf(body, script) } })
+const open = (scope, body, script = '/dist/cdn/all.js') => openBody(scope, body, script)
 
 const modules = ({ requested }) => requested.filter((path) => path.endsWith('.js'))
 const elementsOf = (host) => modules(host).filter((path) => path.includes('/elements/'))

@@ -3,8 +3,6 @@ import { elementNames } from '../../scripts/entries.mjs'
 import { complaints, openPage, pageOf } from './support/browser.mjs'
 import { test } from './support/test.mjs'
 
-const SCRIPTS = ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/elements/device-table.js']
-
 /** Simulates a browser without data for one time zone. */
 const WITHOUT_NEW_YORK = `
   const refuse = (options) => {
@@ -21,7 +19,7 @@ const WITHOUT_NEW_YORK = `
     }
   })`
 
-for (const script of SCRIPTS) {
+for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/elements/device-table.js']) {
   test(`A device table works in a browser without data for a time zone, with ${script}`, async ({ scope }) => {
     const body = '<script src="/intl.js"></script><x-device-table sandbox></x-device-table>'
     const { page, log } = await openPage(scope, { files: { '/': pageOf(body, script), '/intl.js': WITHOUT_NEW_YORK } })

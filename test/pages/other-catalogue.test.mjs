@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody } from './support/browser.mjs'
 import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 import { test } from './support/test.mjs'
 
@@ -27,7 +27,7 @@ async function open(scope, attributes = '') {
   }
   const own = attributes.replace(/\{(\w+)\}/g, (_, name) => ids[name])
   const body = `<x-supported-devices endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${own}></x-supported-devices>`
-  const opened = await openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  const opened = await openBody(scope, body, '/dist/cdn/all.js')
   return { ...opened, endpoint }
 }
 
@@ -117,7 +117,7 @@ for (const [what, attributes, expected] of choices) {
 test('An account is connected on a page of the platform', async ({ scope }) => {
   const { endpoint, webviews } = await startOtherPlatform(scope)
   const body = `<x-connect-account endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}"></x-connect-account>`
-  const { page, host } = await openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') } })
+  const { page, host } = await openBody(scope, body, '/dist/cdn/all.js')
   await page.route(PROVIDER, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
   const initialCount = webviews().length
   await page.getByRole('button', { name: 'Connect Account' }).click()

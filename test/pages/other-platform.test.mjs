@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { isApiError, isUnauthorizedError, PlatformClient } from '../../dist/client/index.js'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody, pageOf } from './support/browser.mjs'
 import { back, rows } from './support/elements.mjs'
 import { SEEDED, startOtherPlatform } from './support/other-platform.mjs'
 import { test } from './support/test.mjs'
@@ -8,8 +8,7 @@ import { test } from './support/test.mjs'
 const element = (tag, endpoint, attributes = '') =>
   `<${tag} endpoint="${endpoint}" publishable-key="${SEEDED.publishableKey}" user-identifier-key="${SEEDED.user}" ${attributes}></${tag}>`
 
-const open = (scope, body, options) =>
-  openPage(scope, { files: { '/': pageOf(body, '/dist/cdn/all.js') }, isActualTime: true, ...options })
+const open = (scope, body, options) => openBody(scope, body, '/dist/cdn/all.js', { isActualTime: true, ...options })
 
 test('The table lists the devices of the user, and opens their details', async ({ scope }) => {
   const { endpoint } = await startOtherPlatform(scope)

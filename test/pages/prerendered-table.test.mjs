@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody, pageOf } from './support/browser.mjs'
 import { back } from './support/elements.mjs'
 import { openPrerendered, placesOf } from './support/open-prerendered.mjs'
 import { row } from './support/open-row.mjs'
@@ -133,7 +133,7 @@ test('A response for one user is not prerendered for the next user, who was set 
 }) => {
   const platform = await startPlatform(scope)
   const body = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
-  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') } })
+  const { page } = await openBody(scope, '<p>Hello</p>')
   await page.route('**/elements/*.js', () => {})
   let respond
   await page.route(platform.endpoint + '/devices/list', (route) => (respond = () => route.continue()))
@@ -179,7 +179,7 @@ test('Prerendered rows of an element that cannot be loaded are replaced by the e
   const platform = await startPlatform(scope)
   const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane">`
   const body = `${table}</x-device-table>${table}<b>Doors</b></x-device-table>`
-  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
+  const { page } = await openBody(scope, '<p>Hello</p>', [], { stopClock: true })
   await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
   await page.setContent(pageOf(body))
   await page.evaluate((source) => import(source), '/dist/cdn/autoload.js')
@@ -198,7 +198,7 @@ test('Prerendered rows of an element that cannot be loaded are replaced by the e
 test('A search that is typed before the element fails to load is kept after "Try again"', async ({ scope }) => {
   const platform = await startPlatform(scope)
   const table = `<x-device-table endpoint="${platform.endpoint}" publishable-key="seam_pk_test" user-identifier-key="jane"></x-device-table>`
-  const { page } = await openPage(scope, { files: { '/': pageOf('<p>Hello</p>') }, stopClock: true })
+  const { page } = await openBody(scope, '<p>Hello</p>', [], { stopClock: true })
   await page.route('**/elements/*.js', (route) => route.fulfill({ status: 404 }))
   await page.setContent(pageOf(table))
   await page.evaluate((source) => import(source), '/dist/cdn/autoload.js')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, openPage, pageOf } from './support/browser.mjs'
+import { complaints, openBody } from './support/browser.mjs'
 import { test } from './support/test.mjs'
 
 const DEVICES = 300
@@ -22,9 +22,7 @@ const sheetsOf = async (page) => (await page.pdf({ format: 'A4' })).toString('la
 test('All rows of a long list are printed without empty paper, and the scroll position is restored afterwards', async ({
   scope
 }) => {
-  const { page, log } = await openPage(scope, {
-    files: { '/': pageOf('<p>Before</p>', '/start.js'), '/start.js': MODULE }
-  })
+  const { page, log } = await openBody(scope, '<p>Before</p>', '/start.js', { files: { '/start.js': MODULE } })
   const rows = page.locator('[part~="row"]')
   await rows.first().waitFor()
   const list = page.locator('.list.long')
@@ -74,7 +72,7 @@ const PASS = `
 
 test('A guest pass is printed on one sheet of paper, however long its page is', async ({ scope }) => {
   const body = `${'<p>Before</p>'.repeat(200)}<main></main>${'<p>After</p>'.repeat(200)}`
-  const { page, log } = await openPage(scope, { files: { '/': pageOf(body, '/start.js'), '/start.js': PASS } })
+  const { page, log } = await openBody(scope, body, '/start.js', { files: { '/start.js': PASS } })
   await page.getByRole('button', { name: 'Guest pass' }).click()
   await page.getByRole('img', { name: 'QR code of this pass' }).waitFor()
   assert.equal(await sheetsOf(page), 1)

@@ -2,9 +2,6 @@ import assert from 'node:assert/strict'
 import { complaints, openPage, pageOf } from './support/browser.mjs'
 import { test } from './support/test.mjs'
 
-const CATALOGUE = '<x-supported-devices sandbox></x-supported-devices><p>What follows</p>'
-const SCRIPT = '/dist/cdn/all.js'
-
 /** Returns the overflow of an element in px. */
 const excess = (page) =>
   page.evaluate(() => {
@@ -18,7 +15,7 @@ const excess = (page) =>
 
 for (const mode of ['BackCompat', 'CSS1Compat']) {
   test(`Content after a long catalog is below it in a page in ${mode} mode`, async ({ scope }) => {
-    const html = pageOf(CATALOGUE, SCRIPT)
+    const html = pageOf('<x-supported-devices sandbox></x-supported-devices><p>What follows</p>', '/dist/cdn/all.js')
     const files = { '/': mode === 'BackCompat' ? html.replace(/<!doctype html>/i, '') : html }
     const { page, log } = await openPage(scope, { files })
     await page.locator('[part~="row"]').first().waitFor()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { openPage, pageOf } from './support/browser.mjs'
+import { openBody } from './support/browser.mjs'
 import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -19,7 +19,7 @@ async function stylesOfKey(browser, page, key) {
 
 test('A key that fills or empties the search field leaves the styles of the rows alone', async ({ scope }) => {
   const table = elementOf('x-device-table', await startPlatform(scope, { size: 100 }))
-  const { page } = await openPage(scope, { files: { '/': pageOf(table, '/dist/cdn/all.js') } })
+  const { page } = await openBody(scope, table, '/dist/cdn/all.js')
   await rows(page).nth(9).waitFor()
   await page.getByRole('searchbox').focus()
   // The first key also shows the focus.

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody } from './support/browser.mjs'
 import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
 
 const ALL = '/dist/cdn/all.js'
 const LOCK = 'device_front_door'
-
-const open = (scope, body, ...scripts) => openPage(scope, { files: { '/': pageOf(body, ...scripts) } })
 
 const row = (page, name) => rows(page, 'x-device-table').filter({ hasText: name })
 
@@ -22,7 +20,7 @@ for (const [copies, scripts] of Object.entries({
     const platform = await startPlatform(scope)
     const { callsTo } = platform
     const body = elementOf('x-device-table', platform) + elementOf('x-lock-details', platform, `device-id="${LOCK}"`)
-    const { page, log } = await open(scope, body, ...scripts)
+    const { page, log } = await openBody(scope, body, scripts)
     await row(page, 'Front Door').waitFor()
     const button = page.locator('x-lock-details').getByRole('button', { name: /^(Lock|Unlock)$/ })
     const action = await button.innerText()
@@ -46,7 +44,7 @@ for (const [copies, scripts] of Object.entries({
 test('An element that is added later uses the loaded data', async ({ scope }) => {
   const platform = await startPlatform(scope)
   const { callsTo } = platform
-  const { page } = await open(scope, elementOf('x-device-table', platform), ALL)
+  const { page } = await openBody(scope, elementOf('x-device-table', platform), ALL)
   await row(page, 'Front Door').waitFor()
   await page.evaluate(() => document.body.append(document.querySelector('x-device-table').cloneNode()))
   await eventually(async () => assert.equal(await row(page, 'Front Door').count(), 2))
@@ -57,7 +55,7 @@ test('An element that is added later uses the loaded data', async ({ scope }) =>
 test('The elements of a page without a user name belong to one user, even after a reload', async ({ scope }) => {
   const { endpoint, callsTo } = await startPlatform(scope)
   const table = `<x-device-table endpoint="${endpoint}" publishable-key="seam_pk_test"></x-device-table>`
-  const { page } = await open(scope, table.repeat(2), ALL)
+  const { page } = await openBody(scope, table.repeat(2), ALL)
   await row(page, 'Front Door').first().waitFor()
   await page.reload()
   await row(page, 'Front Door').first().waitFor()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody } from './support/browser.mjs'
 import { elementOf } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -11,11 +11,7 @@ async function openForm(scope, timeZone) {
   const start = Date.parse('2029-12-01T10:20:30.456Z')
   const platform = await startPlatform(scope, { now: () => start })
   const form = elementOf('x-access-code-form', platform, `device-id="${LOCK}"`)
-  const { page, log } = await openPage(scope, {
-    files: { '/': pageOf(form, '/dist/cdn/all.js') },
-    timeZone,
-    now: start
-  })
+  const { page, log } = await openBody(scope, form, '/dist/cdn/all.js', { timeZone, now: start })
   await page.getByRole('heading', { name: /access code/ }).waitFor()
   return { page, log, platform }
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eventually, openPage, pageOf } from './support/browser.mjs'
+import { eventually, openBody, pageOf } from './support/browser.mjs'
 import { elementOf, rows } from './support/elements.mjs'
 import { startPlatform } from './support/servers.mjs'
 import { test } from './support/test.mjs'
@@ -11,8 +11,8 @@ async function openAsked(scope) {
   const platform = await startPlatform(scope)
   const { callsTo } = platform
   const codes = elementOf('x-access-code-table', platform, 'device-id="device_garage"')
-  const { page, context } = await openPage(scope, {
-    files: { '/': pageOf(codes, '/dist/cdn/all.js'), '/other': pageOf('Other') }
+  const { page, context } = await openBody(scope, codes, '/dist/cdn/all.js', {
+    files: { '/other': pageOf('Other') }
   })
   await page.getByRole('button', { name: 'Actions for Family' }).click()
   await page.getByRole('menuitem', { name: 'Delete code' }).click()

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { complaints, eventually, openPage, pageOf } from './support/browser.mjs'
+import { complaints, eventually, openBody } from './support/browser.mjs'
 import { isDefined } from './support/elements.mjs'
 import { test } from './support/test.mjs'
 
@@ -11,7 +11,7 @@ for (const script of ['/dist/cdn/all.js', '/dist/cdn/autoload.js', '/dist/index.
   }) => {
     const body = `<script src="/remove.js"></script><x-device-table sandbox><p slot="fallback">Doors</p></x-device-table>`
     const remove = MISSING.map((name) => `delete Array.prototype.${name}`).join('\n')
-    const { page, log } = await openPage(scope, { files: { '/': pageOf(body, script), '/remove.js': remove } })
+    const { page, log } = await openBody(scope, body, script, { files: { '/remove.js': remove } })
     await eventually(() => assert.equal(complaints(log).length, 1))
     await page.waitForLoadState('networkidle')
     assert.match(

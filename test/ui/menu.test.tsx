@@ -9,10 +9,8 @@ import { focused, nothing } from './focused.js'
 import { frames, type Mounted, mount, press, unmountAll, until } from './mount.js'
 import { click } from './mouse.js'
 
-const LABELS = ['Edit', 'Copy code', 'Count uses', 'Delete code']
-
 const items = (onSelect: (label: string) => void = nothing): MenuItem[] =>
-  LABELS.map((label) => ({ label, onSelect: () => onSelect(label) }))
+  ['Edit', 'Copy code', 'Count uses', 'Delete code'].map((label) => ({ label, onSelect: () => onSelect(label) }))
 
 const menu = (onSelect?: (label: string) => void) => (
   <Menu label="Actions" icon={<KeyRound />} items={items(onSelect)} />

@@ -30,67 +30,68 @@ const programs = (program: object) => ({
   thermostat_daily_programs: [{ thermostat_daily_program_id: 'day', name: 'Day', periods, ...program }]
 })
 
-const UPDATES: readonly Update[] = [
-  {
-    operation: 'accessCodes.update',
-    read: '/access_codes/get',
-    untouched: known(device, {
-      ...code,
-      type: 'time_bound',
-      starts_at: '2030-01-01T00:00:00Z',
-      ends_at: '2030-01-02T00:00:00Z'
-    }),
-    touched: known(device, { ...code, code: '9999' }),
-    sent: {
-      access_code_id: 'code',
-      device_id: 'door',
-      name: 'Ben',
-      code: '4321',
-      type: 'time_bound',
-      starts_at: '2030-01-01T00:00:00Z',
-      ends_at: '2030-01-02T00:00:00Z'
-    }
-  },
-  {
-    operation: 'accessGrants.update',
-    read: '/access_grants/get',
-    untouched: known(undefined, undefined, undefined, undefined, { ...grant, ends_at: '2030-01-05T00:00:00Z' }),
-    touched: known(undefined, undefined, undefined, undefined, { ...grant, name: 'Hanna' }),
-    sent: {
-      access_grant_id: 'grant',
-      name: 'Ben',
-      starts_at: '2030-01-01T00:00:00Z',
-      ends_at: '2030-01-05T00:00:00Z'
-    }
-  },
-  {
-    operation: 'thermostats.updateClimatePreset',
-    read: '/devices/get',
-    untouched: withProperties({
-      available_climate_presets: [{ ...preset, climate_preset_key: 'night', fan_mode_setting: 'on' }]
-    }),
-    touched: withProperties({ available_climate_presets: [{ ...preset, climate_preset_key: 'night', name: 'Late' }] }),
-    sent: {
-      device_id: 'door',
-      climate_preset_key: 'night',
-      name: 'Evening',
-      hvac_mode_setting: 'off',
-      fan_mode_setting: 'on',
-      manual_override_allowed: false
-    }
-  },
-  {
-    operation: 'thermostats.dailyPrograms.update',
-    read: '/devices/get',
-    untouched: withProperties(programs({})),
-    touched: withProperties(programs({ name: 'Late' })),
-    sent: { thermostat_daily_program_id: 'day', name: 'Shift', periods }
-  }
-]
-
 const tooMany = (seconds = 0): Response => new Response('{}', { status: 429, headers: { 'retry-after': `${seconds}` } })
 
 describe('An update', () => {
+  const UPDATES: readonly Update[] = [
+    {
+      operation: 'accessCodes.update',
+      read: '/access_codes/get',
+      untouched: known(device, {
+        ...code,
+        type: 'time_bound',
+        starts_at: '2030-01-01T00:00:00Z',
+        ends_at: '2030-01-02T00:00:00Z'
+      }),
+      touched: known(device, { ...code, code: '9999' }),
+      sent: {
+        access_code_id: 'code',
+        device_id: 'door',
+        name: 'Ben',
+        code: '4321',
+        type: 'time_bound',
+        starts_at: '2030-01-01T00:00:00Z',
+        ends_at: '2030-01-02T00:00:00Z'
+      }
+    },
+    {
+      operation: 'accessGrants.update',
+      read: '/access_grants/get',
+      untouched: known(undefined, undefined, undefined, undefined, { ...grant, ends_at: '2030-01-05T00:00:00Z' }),
+      touched: known(undefined, undefined, undefined, undefined, { ...grant, name: 'Hanna' }),
+      sent: {
+        access_grant_id: 'grant',
+        name: 'Ben',
+        starts_at: '2030-01-01T00:00:00Z',
+        ends_at: '2030-01-05T00:00:00Z'
+      }
+    },
+    {
+      operation: 'thermostats.updateClimatePreset',
+      read: '/devices/get',
+      untouched: withProperties({
+        available_climate_presets: [{ ...preset, climate_preset_key: 'night', fan_mode_setting: 'on' }]
+      }),
+      touched: withProperties({
+        available_climate_presets: [{ ...preset, climate_preset_key: 'night', name: 'Late' }]
+      }),
+      sent: {
+        device_id: 'door',
+        climate_preset_key: 'night',
+        name: 'Evening',
+        hvac_mode_setting: 'off',
+        fan_mode_setting: 'on',
+        manual_override_allowed: false
+      }
+    },
+    {
+      operation: 'thermostats.dailyPrograms.update',
+      read: '/devices/get',
+      untouched: withProperties(programs({})),
+      touched: withProperties(programs({ name: 'Late' })),
+      sent: { thermostat_daily_program_id: 'day', name: 'Shift', periods }
+    }
+  ]
   for (const { operation, read, untouched, touched, sent } of UPDATES) {
     const make = EVERY_COMMAND[operation]
     const path = pathOf(operation)

@@ -3,8 +3,6 @@ import { GET } from '../support/access-code-calls.js'
 import { setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
 import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
-const MISSING = 'This access code could not be found.'
-
 describe('Access code details', () => {
   cleanUpAfterEach()
 
@@ -23,7 +21,7 @@ describe('Access code details', () => {
     ;(await t.screen.find('button', 'Edit code')).focus()
     t.platform.update({ faults: { [GET]: { status: 404, error: { type: 'access_code_not_found', message: 'No.' } } } })
     await t.advance(30_000)
-    expect(t.screen.announcements).to.contain(MISSING)
+    expect(t.screen.announcements).to.contain('This access code could not be found.')
     expect(t.screen.text).not.to.contain('Family')
     expect(t.screen.focused).to.equal('Access code')
     const events = t.events('back')

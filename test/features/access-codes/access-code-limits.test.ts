@@ -4,7 +4,6 @@ import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
 import { cleanUpAfterEach, type Given, setup, until, words } from '../support/setup.js'
 
 const NOW = '2026-03-02T12:34:56.789Z'
-const EDITED = 'access_code_safe_1'
 
 interface Limits {
   /** @default [4] */
@@ -126,7 +125,7 @@ describe('Access code form of a lock with limits', () => {
   it('renames a code that already breaks a limit', async () => {
     const t = await open(
       { types: ['no_zeros'], codes: [{ name: 'Cleaning', code: '4700' }] },
-      { deviceId: undefined, accessCodeId: EDITED }
+      { deviceId: undefined, accessCodeId: 'access_code_safe_1' }
     )
     await t.user.fill('Name the code', 'Caretaker')
     leaveCode(t, 'Name the code')

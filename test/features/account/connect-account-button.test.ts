@@ -4,21 +4,16 @@ import { createSandbox } from '../../../src/sandbox/index.js'
 import {
   addButton,
   CONNECT,
-  type ConnectButton,
+  ConnectButton,
   CREATE,
-  isBusy,
-  isReady,
   PAGE,
   platform,
-  press,
   SESSION,
   useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 import { recordEvents, settled, show, until } from '../support/stage.js'
-
-const FAILED = 'Couldn’t open the page for connecting your account.'
 
 describe('Connect account button', () => {
   cleanUpAfterEach()
@@ -27,7 +22,7 @@ describe('Connect account button', () => {
 
   describe('Busy state', () => {
     const awaitReady = async (button: ConnectButton): Promise<void> => {
-      await until(() => isReady(button))
+      await until(() => button.isReady)
       expect(button.all('button', CONNECT)[0]?.ariaDisabled).to.equal(null)
     }
 
@@ -43,16 +38,17 @@ describe('Connect account button', () => {
       })
       const add = (): ConnectButton => {
         const { endpoint, publishableKey } = createSandbox()
-        return show(ConnectAccountElement, { publishableKey, endpoint, userIdentifierKey: `busy ${(named += 1)}` })
+        const properties = { publishableKey, endpoint, userIdentifierKey: `busy ${(named += 1)}` }
+        return new ConnectButton(show(ConnectAccountElement, properties).element)
       }
 
       it('starts with a press', async () => {
         respond = () => new Promise(() => {})
         const button = add()
         await button.find('button', CONNECT)
-        expect(isReady(button)).to.equal(true)
-        await press(button)
-        await until(() => isBusy(button))
+        expect(button.isReady).to.equal(true)
+        await button.connect()
+        await until(() => button.isBusy)
         expect(button.announcements).to.equal('')
       })
 
@@ -60,17 +56,17 @@ describe('Connect account button', () => {
         respond = () => Promise.reject(new TypeError('No way there'))
         const button = add()
         await button.waitForText('Still trying…')
-        expect([isBusy(button), button.all('button', CONNECT)[0]?.ariaDisabled]).to.deep.equal([false, null])
+        expect([button.isBusy, button.all('button', CONNECT)[0]?.ariaDisabled]).to.deep.equal([false, null])
         const sandbox = createSandbox({
           latency: 0,
           faults: { [CREATE]: { body: { connect_webview: { connect_webview_id: 'one', url: PAGE } } } }
         })
         respond = (input, init) => sandbox(new Request(input, init))
-        await press(button)
-        await until(() => isBusy(button))
+        await button.connect()
+        await until(() => button.isBusy)
         await until(() => went.length)
         expect(went).to.deep.equal([PAGE])
-        expect(isBusy(button)).to.equal(true)
+        expect(button.isBusy).to.equal(true)
       })
 
       it('ends with a single error message if the connection fails', async () => {
@@ -84,12 +80,12 @@ describe('Connect account button', () => {
         }
         const button = add()
         const reports = recordEvents(button, 'platform-error')
-        await press(button)
-        await until(() => isBusy(button))
+        await button.connect()
+        await until(() => button.isBusy)
         fail()
         await button.waitForText('No.')
         await settled()
-        expect(button.text).not.to.contain(FAILED)
+        expect(button.text).not.to.contain('Couldn’t open the page for connecting your account.')
         expect(reports.map(({ detail }) => detail.operation)).not.to.contain('connectWebviews.create')
         expect(went).to.deep.equal([])
       })
@@ -99,19 +95,19 @@ describe('Connect account button', () => {
       const release = platform.hold(CREATE)
       const button = addButton()
       await awaitReady(button)
-      await press(button)
-      await until(() => isBusy(button))
+      await button.connect()
+      await until(() => button.isBusy)
       expect(button.all('button', CONNECT)[0]?.ariaDisabled).to.equal('true')
       release()
       await until(() => went.length)
       await settled()
-      expect(isBusy(button)).to.equal(true)
+      expect(button.isBusy).to.equal(true)
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
       await settled()
-      expect(isBusy(button)).to.equal(true)
+      expect(button.isBusy).to.equal(true)
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       await awaitReady(button)
-      await press(button)
+      await button.connect()
       await until(() => went.length === 2)
     })
 
@@ -121,12 +117,12 @@ describe('Connect account button', () => {
       await awaitReady(button)
       const events = recordEvents(button, 'before-change')
       for (const control of button.all('button')) for (let presses = 0; presses < 3; presses += 1) control.click()
-      await until(() => isBusy(button))
-      await press(button)
+      await until(() => button.isBusy)
+      await button.connect()
       await settled()
       release()
       await until(() => went.length)
-      await press(button)
+      await button.connect()
       await settled()
       expect(events).to.have.length(1)
       expect(platform.requests(CREATE)).to.have.length(1)
@@ -145,12 +141,12 @@ describe('Connect account button', () => {
         await awaitReady(second)
         first.all('button')[0]?.click()
         second.all('button')[0]?.click()
-        await until(() => isBusy(first) && isBusy(second))
+        await until(() => first.isBusy && second.isBusy)
         release()
         await until(() => went.length)
-        await press(second)
+        await second.connect()
         await settled()
-        expect(isBusy(second)).to.equal(true)
+        expect(second.isBusy).to.equal(true)
         expect(events).to.deep.equal([])
         expect(platform.requests(CREATE)).to.have.length(1)
         expect(went).to.have.length(1)
@@ -160,21 +156,22 @@ describe('Connect account button', () => {
     it('does not apply to elements of other sessions', async () => {
       const release = platform.hold(CREATE)
       const [button, other] = [addButton(), addButton({ client: platform.keyClient })]
-      await press(button)
-      await until(() => isBusy(button))
-      await until(() => isReady(other))
+      await button.connect()
+      await until(() => button.isBusy)
+      await until(() => other.isReady)
       release()
       await until(() => went.length)
     })
 
     it('ends after 30 s if the browser does not leave the page', async () => {
-      const { screen: button, advance } = await setup('x-connect-account', { platform, now: Date.now() })
-      await press(button)
+      const { element, advance } = await setup('x-connect-account', { platform, now: Date.now() })
+      const button = new ConnectButton(element)
+      await button.connect()
       await until(() => went.length)
       await advance(29_000)
-      expect(isBusy(button)).to.equal(true)
+      expect(button.isBusy).to.equal(true)
       await advance(2000)
-      expect(isReady(button)).to.equal(true)
+      expect(button.isReady).to.equal(true)
     })
   })
 })

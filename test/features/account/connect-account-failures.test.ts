@@ -4,9 +4,7 @@ import {
   CONNECTED,
   type ConnectButton,
   CREATE,
-  isReady,
   platform,
-  press,
   SESSION,
   useConnectPlatform,
   useOwnFragment
@@ -23,19 +21,19 @@ describe('Connect account button', () => {
   describe('Error with retry', () => {
     const expectRetry = async (button: ConnectButton): Promise<void> => {
       platform.lead(`${location.href}${CONNECTED}`)
-      await press(button)
+      await button.connect()
       await until(() => location.hash === CONNECTED)
     }
 
     const expectFailure = async (button: ConnectButton, detail: RegExp): Promise<unknown> => {
       const reports = recordEvents(button, 'platform-error')
-      await press(button)
+      await button.connect()
       await button.waitForText(FAILED)
       await settled()
       expect(button.names('alert', /./)).to.have.length(1)
       expect(button.root.querySelector('[role=alert] small')?.textContent).to.match(detail)
       expect(button.root.querySelectorAll('[part~=toast]')).to.have.length(0)
-      expect(isReady(button)).to.equal(true)
+      expect(button.isReady).to.equal(true)
       expect(reports.map((report) => report.detail.operation)).to.deep.equal(['connectWebviews.create'])
       expect(platform.requests(CREATE)).to.have.length(1)
       expect(location.hash).to.equal('')
@@ -47,12 +45,12 @@ describe('Connect account button', () => {
     for (const fault of [{ drop: true }, { status: 503 }, { status: 429 }] as const) {
       it(`is shown if the session request fails with ${JSON.stringify(fault)}`, async () => {
         const button = addButton({ client: platform.tokenClient })
-        await until(() => isReady(button))
+        await until(() => button.isReady)
         platform.fail(SESSION, fault)
-        await press(button)
+        await button.connect()
         await button.waitForText(FAILED)
         expect(platform.requests(CREATE)).to.deep.equal([])
-        expect(isReady(button)).to.equal(true)
+        expect(button.isReady).to.equal(true)
         await expectRetry(button)
       })
     }

@@ -4,12 +4,8 @@ import { useRecordedConsole } from '../../record-console.js'
 import {
   addButton,
   CREATE,
-  cancel,
-  isBusy,
-  isReady,
   PAGE,
   platform,
-  press,
   SESSION,
   useConnectPlatform,
   useNotedNavigation
@@ -27,7 +23,7 @@ describe('Connect account button', () => {
     it('identifies the session and redirects back to the page', async () => {
       const button = addButton()
       const pages = recordEvents(button, 'connect-webview')
-      await press(button)
+      await button.connect()
       await until(() => went.length)
       const { client_session_id } = platform.client.clientSession ?? {}
       expect(client_session_id).to.match(/^client_session_/)
@@ -47,7 +43,7 @@ describe('Connect account button', () => {
 
     const metadataOf = async (given: Partial<ConnectAccountElement>): Promise<unknown> => {
       const button = addButton(given)
-      await press(button)
+      await button.connect()
       await until(() => went.length)
       const [params] = platform.requests(CREATE)
       return Reflect.get(Object(params), 'custom_metadata')
@@ -77,8 +73,8 @@ describe('Connect account button', () => {
         body: { client_session: { client_session_id: { id: 1 }, user_identifier_key: ['jane'] } }
       })
       const button = addButton({ client: platform.tokenClient, customMetadata: { staff: true } })
-      cancel(button, 'connect-webview')
-      await press(button)
+      button.cancel('connect-webview')
+      await button.connect()
       await until(() => platform.requests(CREATE).length)
       expect(platform.requests(CREATE)).to.have.deep.nested.property('[0].custom_metadata', { staff: true })
     })
@@ -109,7 +105,7 @@ describe('Connect account button', () => {
     it('include all parameters in before-change', async () => {
       const button = addButton({ customMetadata: { staff: true } })
       const events = recordEvents(button, 'before-change')
-      await press(button)
+      await button.connect()
       await until(() => went.length)
       expect(events.map(({ detail }) => detail)).to.deep.equal([
         { operation: 'connectWebviews.create', params: platform.requests(CREATE)[0] }
@@ -118,23 +114,23 @@ describe('Connect account button', () => {
 
     it('allow canceling before-change, so that nothing is sent', async () => {
       const button = addButton()
-      cancel(button, 'before-change')
-      await press(button)
+      button.cancel('before-change')
+      await button.connect()
       await settled()
       expect(platform.requests(CREATE)).to.deep.equal([])
-      expect(isReady(button)).to.equal(true)
+      expect(button.isReady).to.equal(true)
       expect(button.announcements).to.equal('')
     })
 
     it('allow canceling connect-webview, so that the page does not change', async () => {
       const button = addButton()
-      cancel(button, 'connect-webview')
-      await press(button)
-      await until(() => platform.requests(CREATE).length === 1 && isReady(button))
+      button.cancel('connect-webview')
+      await button.connect()
+      await until(() => platform.requests(CREATE).length === 1 && button.isReady)
       await settled()
       expect(went).to.deep.equal([])
       expect(button.announcements).to.equal('')
-      await press(button)
+      await button.connect()
       await until(() => platform.requests(CREATE).length === 2)
     })
   })
@@ -145,14 +141,14 @@ describe('Connect account button', () => {
       history.replaceState(null, '', '#here')
       platform.lead(location.href)
       const button = addButton()
-      await press(button)
-      await until(() => platform.requests(CREATE).length === 1 && isReady(button))
+      await button.connect()
+      await until(() => platform.requests(CREATE).length === 1 && button.isReady)
       expect(went).to.deep.equal([])
       platform.lead(present)
-      await press(button)
+      await button.connect()
       await until(() => went.length)
       expect(went).to.deep.equal([present])
-      expect(isBusy(button)).to.equal(true)
+      expect(button.isBusy).to.equal(true)
     })
 
     it('does not happen if the element was removed meanwhile', async () => {
@@ -160,9 +156,9 @@ describe('Connect account button', () => {
         const release = platform.hold(path)
         const button = addButton({ client: platform.tokenClient })
         const pages = recordEvents(button, 'connect-webview')
-        await until(() => isReady(button))
+        await until(() => button.isReady)
         const initialCount = platform.requests(path).length
-        await press(button)
+        await button.connect()
         await until(() => platform.requests(path).length > initialCount)
         button.element.remove()
         await settled()
@@ -173,19 +169,19 @@ describe('Connect account button', () => {
       expect(went).to.deep.equal([])
       expect(platform.requests(CREATE)).to.have.length(1)
       const button = addButton({ client: platform.tokenClient })
-      await until(() => isReady(button))
-      await press(button)
+      await until(() => button.isReady)
+      await button.connect()
       await until(() => went.length)
     })
 
     it('happens if the element was only moved', async () => {
       const release = platform.hold(CREATE)
       const button = addButton()
-      await press(button)
-      await until(() => isBusy(button))
+      await button.connect()
+      await until(() => button.isBusy)
       document.body.appendChild(document.createElement('div')).append(button.element)
       await settled()
-      expect(isBusy(button)).to.equal(true)
+      expect(button.isBusy).to.equal(true)
       release()
       await until(() => went.length)
     })

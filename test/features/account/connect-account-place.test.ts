@@ -5,10 +5,9 @@ import { createSandbox } from '../../../src/sandbox/index.js'
 import {
   addButton,
   CONNECT,
+  ConnectButton,
   CREATE,
-  isReady,
   platform,
-  press,
   useConnectPlatform,
   useNotedNavigation
 } from '../support/connect-account.js'
@@ -34,13 +33,13 @@ describe('Connect account button', () => {
       const next = document.createElement('button')
       next.textContent = 'Next'
       parent.append(next)
-      await until(() => isReady(button))
+      await until(() => button.isReady)
       const edges = () => (button.all('button', CONNECT)[0] ?? next).getBoundingClientRect()
       expect(edges().width).to.be.greaterThan(80)
       expect(edges().right).to.be.at.most(next.getBoundingClientRect().left)
 
       platform.fail(CREATE, { status: 400 })
-      await press(button)
+      await button.connect()
       await button.waitForText(FAILED)
       expect((await button.find('alert', /Couldn’t open the page/)).getBoundingClientRect().width).to.be.greaterThan(
         200
@@ -60,7 +59,7 @@ describe('Connect account button', () => {
   it('sends one request while Enter is held, even if the request fails immediately', async () => {
     platform.fail(CREATE, { status: 400 })
     const button = addButton()
-    await until(() => isReady(button))
+    await until(() => button.isReady)
     await tabTo(button, CONNECT)
     await sendKeys({ down: 'Enter' })
     await button.waitForText(FAILED)
@@ -80,17 +79,14 @@ describe('Connect account button', () => {
     const realFetch = globalThis.fetch
     globalThis.fetch = async (input, init) => sandbox(new Request(input, init))
     try {
-      const button = show(
-        ConnectAccountElement,
-        { publishableKey, endpoint, userIdentifierKey: 'patient' },
-        { width: 280 }
-      )
+      const properties = { publishableKey, endpoint, userIdentifierKey: 'patient' }
+      const button = new ConnectButton(show(ConnectAccountElement, properties, { width: 280 }).element)
       await button.waitForText('Still trying…')
       sandbox.update({ faults: {} })
       const again = await button.find('button', 'Try again')
       again.focus()
       again.click()
-      await until(() => isReady(button))
+      await until(() => button.isReady)
       await until(() => document.activeElement === button.element && button.root.activeElement?.textContent === CONNECT)
       expect(button.text).to.equal(CONNECT)
     } finally {

@@ -8,10 +8,7 @@ import {
   CONNECT,
   CONNECTED,
   CREATE,
-  cancel,
-  isReady,
   platform,
-  press,
   useConnectPlatform,
   useOwnFragment
 } from '../support/connect-account.js'
@@ -26,11 +23,11 @@ describe('Connect account button', () => {
     for (const key of ['Enter', 'Space']) {
       it(`supports ${key} and keeps the focus`, async () => {
         const button = addButton()
-        cancel(button, 'connect-webview')
-        await until(() => isReady(button))
+        button.cancel('connect-webview')
+        await until(() => button.isReady)
         await tabTo(button, CONNECT)
         await sendKeys({ press: key })
-        await until(() => platform.requests(CREATE).length === 1 && isReady(button))
+        await until(() => platform.requests(CREATE).length === 1 && button.isReady)
         expect(button.focused).to.equal(CONNECT)
       })
     }
@@ -38,7 +35,7 @@ describe('Connect account button', () => {
     it('has a back button if showBack is set', async () => {
       const button = addButton({ showBack: true })
       const backs = recordEvents(button, 'back')
-      await press(button, 'Back')
+      await button.press('button', 'Back')
       expect(backs).to.have.length(1)
       button.element.showBack = false
       await until(() => button.all('button').length === 1)
@@ -54,9 +51,9 @@ describe('Connect account button', () => {
       await until(() => tables.every((table) => table.all('row').length > 0))
       expect(platform.requests('/devices/list')).to.have.length(2)
       platform.lead(`${location.href}${CONNECTED}`)
-      await press(button)
+      await button.connect()
       await until(() => location.hash === CONNECTED && platform.requests('/devices/list').length === 4)
-      await until(() => isReady(button))
+      await until(() => button.isReady)
       const [first, two, ...again] = platform.requests('/devices/list')
       expect(again).to.have.deep.members([first, two])
     })
@@ -66,7 +63,7 @@ describe('Connect account button', () => {
       const client = await PlatformClient.fromPublishableKey(publishableKey, 'jane', { fetch, endpoint })
       const table = show(DeviceTableElement, { client })
       await until(() => table.all('row').length === 6)
-      await press(addButton({ client }))
+      await addButton({ client }).connect()
       await until(() => table.all('row').length === 7)
     })
   })

@@ -6,13 +6,12 @@ import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, tabTo, until } from '../support/stage.js'
 
 const ODD = 'device_unit_0049'
-const QUESTION = 'Delete this climate preset?'
 
 async function ask(manager: Manager, name: string): Promise<void> {
   const button = await manager.find('button', `Delete ${name}`)
   button.focus()
   button.click()
-  await manager.waitForText(QUESTION)
+  await manager.waitForText('Delete this climate preset?')
 }
 
 async function remove(manager: Manager, name: string): Promise<void> {

@@ -43,16 +43,6 @@ const FORMS: Readonly<
   'a device name': { row: 'Front Door', open: ['Edit name'], field: 'Device name', text: 'Street door' }
 }
 
-/** Ways to leave the details from the list or the page around it. */
-const WAYS: Readonly<Record<string, (t: TableTest) => unknown>> = {
-  'another row': (t) => t.user.click('Garage', 'row'),
-  ArrowDown: (t) => pressInList(t, 'ArrowDown'),
-  End: (t) => pressInList(t, 'End'),
-  Escape: (t) => pressInList(t, 'Escape'),
-  'another id of the host': (t) => setId(t, 'device_garage'),
-  'no id of the host': (t) => setId(t, null)
-}
-
 async function pressInList(t: TableTest, key: string): Promise<void> {
   t.screen.root.querySelector<HTMLElement>('[aria-current] button, button[aria-current]')?.focus()
   await t.user.press(key)
@@ -80,6 +70,15 @@ async function filled(form: keyof typeof FORMS, more: Given<'x-device-table'> = 
 
 describe('A form in the details next to the device table', () => {
   for (const [form, { row, field, text }] of Object.entries(FORMS)) {
+    /** Ways to leave the details from the list or the page around it. */
+    const WAYS: Readonly<Record<string, (t: TableTest) => unknown>> = {
+      'another row': (t) => t.user.click('Garage', 'row'),
+      ArrowDown: (t) => pressInList(t, 'ArrowDown'),
+      End: (t) => pressInList(t, 'End'),
+      Escape: (t) => pressInList(t, 'Escape'),
+      'another id of the host': (t) => setId(t, 'device_garage'),
+      'no id of the host': (t) => setId(t, null)
+    }
     for (const [way, leave] of Object.entries(WAYS)) {
       it(`is left with ${way} only after a question if ${form} has input`, async () => {
         const t = await filled(form)

@@ -6,7 +6,6 @@ cleanUpAfterEach()
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const NOT_FOUND = 'This device could not be found.'
-const NO_DEVICE = 'No device selected. Set the attribute device-id.'
 const THERMOSTAT = 'device_hallway_thermostat'
 
 const DETAILS = [
@@ -29,7 +28,7 @@ for (const [tag, deviceId] of SCREENS) {
     if (tag !== 'x-access-code-table') {
       it('names the missing attribute, and requests nothing', async () => {
         const { screen, requests } = await setup(tag)
-        await screen.waitForText(NO_DEVICE)
+        await screen.waitForText('No device selected. Set the attribute device-id.')
         expect(requests('/devices/get')).to.deep.equal([])
       })
     }

@@ -6,8 +6,6 @@ import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 import { recordEvents, settled, startPlatform, until } from '../support/stage.js'
 import { search } from '../support/table.js'
 
-const WITHOUT_HUB = { error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true } as const
-
 const lock = (name: string, more: Partial<SandboxDevice> = {}): SandboxDevice => ({ kind: 'lock', name, ...more })
 
 /**
@@ -20,7 +18,7 @@ const DEVICES: readonly SandboxDevice[] = [
   ...['Cellar', 'Attic'].map((name) =>
     lock(name, {
       manufacturer: 'igloohome',
-      errors: [WITHOUT_HUB],
+      errors: [{ error_code: 'hub_disconnected', message: 'No hub.', is_device_error: true }],
       properties: { igloohome_metadata: { bridge_name: 'Stairs' } }
     })
   ),

@@ -3,7 +3,6 @@ import { expect } from 'chai'
 import { middleOf, type Place, type Pointer, pressAt, usePointer, usePressClock } from '../support/double-press.js'
 import { cleanUpAfterEach, type Given, setup, type Test, until } from '../support/setup.js'
 
-const FRONT = 'device_front_door'
 const NOW = '2026-03-01T12:00:00Z'
 
 const unlocked: Given<'x-lock-details'> = {
@@ -15,7 +14,7 @@ type Lock = Pick<Test<HTMLElement>, 'screen' | 'requests' | 'advance' | 'element
 
 /** Places in which a lock can be operated. */
 const PLACES: Readonly<Record<string, (given: Given<'x-lock-details'>) => Promise<Lock>>> = {
-  'the details': (given) => setup('x-lock-details', { deviceId: FRONT, ...given }),
+  'the details': (given) => setup('x-lock-details', { deviceId: 'device_front_door', ...given }),
   'a row': (given) => setup('x-device-table', { rowActions: true, width: 800, ...given })
 }
 

@@ -3,7 +3,6 @@ import { EVENTS } from '../support/activity.js'
 import { lock, open } from '../support/overview.js'
 import { cleanUpAfterEach, type Given, words } from '../support/setup.js'
 
-const CODE = 'access_code_front_door_1'
 /** Anna was expected at 10:30 AM. It is noon. */
 const DEVICES = [lock('Front Door', { accessCodes: [{ name: 'Anna', code: '1001', days: [-0.0625, 5] }] })]
 
@@ -11,7 +10,7 @@ const used = (time: string, more: object = {}) => ({
   event_id: `event_${time}`,
   event_type: 'lock.unlocked',
   device_id: 'device_front_door',
-  access_code_id: CODE,
+  access_code_id: 'access_code_front_door_1',
   created_at: `2026-03-20T${time}Z`,
   ...more
 })

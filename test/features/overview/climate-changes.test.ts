@@ -6,7 +6,6 @@ import { HALLWAY, NOW } from '../support/thermostat-schedule.js'
 const LIST = '/thermostats/schedules/list'
 const LOBBY = 'device_lobby_thermostat'
 const HOUR = 60 * 60_000
-const PART = /^Thermostat changes today/
 
 describe('Climate changes of today', () => {
   cleanUpAfterEach()
@@ -14,7 +13,7 @@ describe('Climate changes of today', () => {
   /** Returns the text of each listed thermostat. */
   const changes = ({ screen }: Test<HTMLElement>): string[] =>
     screen
-      .all('group', PART)
+      .all('group', /^Thermostat changes today/)
       .flatMap((part) => [...part.querySelectorAll('[part~=row]')].map(({ textContent }) => words(textContent)))
 
   /** Starts a platform on which a preset is held at the lobby for some hours. */

@@ -4,8 +4,6 @@ import { type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
 
 type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 
-const WORKDAY_ID = 'daily_program_hallway_thermostat_1'
-
 describe('Daily program form', () => {
   cleanUpAfterEach()
   async function openForm(t: ScheduleTest, button: string): Promise<void> {
@@ -41,7 +39,7 @@ describe('Daily program form', () => {
     await t.advance(2000)
     expect(t.requests('/thermostats/daily_programs/update')).to.deep.equal([
       {
-        thermostat_daily_program_id: WORKDAY_ID,
+        thermostat_daily_program_id: 'daily_program_hallway_thermostat_1',
         name: 'Workday',
         periods: [
           { climate_preset_key: 'home', starts_at_time: '05:30:00' },

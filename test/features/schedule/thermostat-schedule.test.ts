@@ -6,8 +6,6 @@ import { HALLWAY, type Schedule, setupSchedule } from '../support/thermostat-sch
 type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
 
 const GUESTS_ID = 'schedule_hallway_thermostat_1'
-const NAME = 'Name (optional)'
-const MINUTES = 'Limit in minutes (optional)'
 
 describe('Thermostat schedule', () => {
   cleanUpAfterEach()
@@ -139,7 +137,7 @@ describe('Thermostat schedule', () => {
       const t = await setupSchedule()
       await openForm(t, 'Guests arrive')
       await t.user.fill('Until', '2026-03-22T00:00')
-      await t.user.fill(MINUTES, '60')
+      await t.user.fill('Limit in minutes (optional)', '60')
       await changeElsewhere(t, { ends_at: '2026-03-22T03:00:00.000Z', is_override_allowed: false })
       await t.advance(61_000)
       expect(t.screen.conflict('Until')).to.match(/^Someone else changed this too. Yours .*12:00 AM Theirs .*11:00 PM$/)
@@ -159,7 +157,7 @@ describe('Thermostat schedule', () => {
       expect(t.screen.exceptions[0]).to.contain('Deleted preset (guest_arrival)')
       await openForm(t, 'Guests arrive')
       expect(t.screen.text).to.contain('This climate preset was deleted. Choose another one.')
-      await t.user.fill(NAME, 'Family')
+      await t.user.fill('Name (optional)', 'Family')
       await t.user.click('Save')
       expect(t.requests('/thermostats/schedules/update')).to.deep.equal([])
     })

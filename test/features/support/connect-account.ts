@@ -2,7 +2,7 @@ import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { startPlatform, type TestPlatform } from '../../platform.js'
-import { type Screen, show } from './stage.js'
+import { Screen, show } from './stage.js'
 
 export const CREATE = '/connect_webviews/create'
 export const SESSION = '/client_sessions/get'
@@ -11,7 +11,25 @@ export const CONNECT = 'Connect Account'
 /** Fragment of the same page, so that connecting an account does not leave it. */
 export const CONNECTED = '#connected'
 
-export type ConnectButton = Screen<ConnectAccountElement>
+/** Button that connects accounts. */
+export class ConnectButton extends Screen<ConnectAccountElement> {
+  connect(): Promise<void> {
+    return this.press('button', CONNECT)
+  }
+
+  get isBusy(): boolean {
+    return this.root.querySelector('button')?.ariaBusy === 'true'
+  }
+
+  get isReady(): boolean {
+    return this.all('button').length === 1 && !this.isBusy
+  }
+
+  /** Cancels every event of this name. */
+  cancel(name: string): void {
+    this.element.addEventListener(name, (event) => event.preventDefault())
+  }
+}
 
 /** Platform on which accounts are connected. Its client has a known user session. */
 interface ConnectPlatform extends TestPlatform {
@@ -53,15 +71,8 @@ async function startConnectPlatform(): Promise<ConnectPlatform> {
 export const addButton = (
   properties: Partial<ConnectAccountElement> = {},
   options?: { width?: number; parent?: HTMLElement }
-): ConnectButton => show(ConnectAccountElement, { client: platform.client, ...properties }, options)
-
-export const press = (button: ConnectButton, name = CONNECT): Promise<void> => button.press('button', name)
-export const isBusy = ({ root }: ConnectButton): boolean => root.querySelector('button')?.ariaBusy === 'true'
-export const isReady = (button: ConnectButton): boolean => button.all('button').length === 1 && !isBusy(button)
-
-/** Cancels every event of this name. */
-export const cancel = ({ element }: ConnectButton, name: string): void =>
-  element.addEventListener(name, (event) => event.preventDefault())
+): ConnectButton =>
+  new ConnectButton(show(ConnectAccountElement, { client: platform.client, ...properties }, options).element)
 
 /** Removes the fragment after each test. */
 export function useOwnFragment(): void {

@@ -4,7 +4,6 @@ import { cleanUpAfterEach, settled } from '../support/setup.js'
 import { AT_FIRST, changesOf, HEAT_COOL, heatCool, setupThermostat } from '../support/thermostat.js'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
-const FAILED = 'Error updating climate setting. Please try again.'
 
 describe('Thermostat climate', () => {
   cleanUpAfterEach()
@@ -87,7 +86,7 @@ describe('Thermostat climate', () => {
       expect(screen.all('status').map(({ textContent }) => textContent)).to.include('Still waiting for the device')
       await advance(116_000)
       expect(screen.text).not.to.contain('Still waiting')
-      expect(screen.announcements).to.contain(FAILED)
+      expect(screen.announcements).to.contain('Error updating climate setting. Please try again.')
       expect(screen.control).to.equal(AT_FIRST)
       expect(changesOf(platform)).to.have.length(1)
     })

@@ -64,6 +64,14 @@ export async function openPage(scope, options) {
   return { host, ...(await openAddress(scope, `${host.origin}/`, options)) }
 }
 
+/**
+ * Opens a page with this body and these modules. See `openPage`.
+ *
+ * @param scripts address of a module, or a list of addresses
+ */
+export const openBody = (scope, body, scripts = [], options = {}) =>
+  openPage(scope, { ...options, files: { '/': pageOf(body, ...[scripts].flat()), ...options.files } })
+
 /** Retries an assertion until it holds. Fails with its last error. */
 export async function eventually(claim) {
   const end = performance.now() + MOST_MILLISECONDS

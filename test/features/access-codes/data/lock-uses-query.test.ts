@@ -11,8 +11,7 @@ onFakeClock()
 
 const EVENTS = '/events/list'
 const START = '2026-02-18T12:00:00.000Z'
-const EVENT_TYPES = ['lock.unlocked', 'lock.access_denied']
-const FIRST = { device_id: LOCK, event_types: EVENT_TYPES, since: START, limit: 500 }
+const FIRST = { device_id: LOCK, event_types: ['lock.unlocked', 'lock.access_denied'], since: START, limit: 500 }
 
 /** Returns as many events, a minute apart. The newest one is as many minutes old. */
 const page = (count: number, newest = 1): PlatformEvent[] =>

@@ -9,7 +9,6 @@ import { asSent, oddNames, oddValue } from '../../../fuzz/support/values.js'
 import { SEED } from '../../../run-settings.js'
 import { DAY, deniedAgo, eventAgo, LOCK, NOW } from '../../support/use-events.js'
 
-const START = NOW - 30 * DAY
 const CODE = { access_code_id: 'code', created_at: new Date(NOW - 10 * DAY).toISOString() }
 const EVENTS: readonly PlatformEvent[] = [eventAgo(10), eventAgo(20), deniedAgo(30, { event_id: 'denied' })]
 
@@ -29,7 +28,7 @@ const malformedEvent: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Returns what is known of the use of a code after reading this page. */
 async function derived(page: readonly unknown[]): Promise<object> {
-  const read = createEventReader(START)
+  const read = createEventReader(NOW - 30 * DAY)
   const [log] = collectUses([LOCK], await read(() => Promise.resolve(JSON.parse(asSent(page)))), () => undefined, NOW)
   return { summary: log && summarizeUses(CODE, log, NOW), reports: reportsUses(undefined, log) }
 }

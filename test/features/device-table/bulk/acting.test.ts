@@ -9,8 +9,6 @@ const LOCK = '/locks/lock_door'
 
 useCleanPage()
 
-const options = { devices: doors(4), commandTime: 0 }
-
 describe('Bulk actions of the device table', () => {
   it('ask for confirmation with the number and the names', async () => {
     const { table } = await selectableTable({ devices: doors(6, true) })
@@ -123,7 +121,7 @@ describe('Bulk actions of the device table', () => {
   })
 
   it('continue while another screen is open', async () => {
-    const { platform, table } = await selectableTable(options)
+    const { platform, table } = await selectableTable({ devices: doors(4), commandTime: 0 })
     const release = platform.hold(LOCK)
     checkAll(table).click()
     await carryOut(table, 'Lock 4 locks')

@@ -30,18 +30,17 @@ async function restrictAfterRemoval<Shown extends HTMLElement>(
   await until(() => over.length > 0)
 }
 
-/** Options set on a removed table of eight doors. Each of them forbids the seventh door. */
-const OF_DEVICES: Readonly<Record<string, (table: DeviceTableElement) => void>> = {
-  'the property disableLockUnlock': (table) => void (table.disableLockUnlock = true),
-  'the attribute device-ids': (table) => table.setAttribute('device-ids', 'device_door_8'),
-  'the property deviceFilter': (table) => void (table.deviceFilter = ({ display_name }) => display_name === 'Door 8')
-}
-
 const OF_CODES: Readonly<Record<string, (table: AccessCodeTableElement) => void>> = {
   'the attribute disable-delete-access-code': (table) => table.setAttribute('disable-delete-access-code', '')
 }
 
 describe('A bulk run of a removed element', () => {
+  /** Options set on a removed table of eight doors. Each of them forbids the seventh door. */
+  const OF_DEVICES: Readonly<Record<string, (table: DeviceTableElement) => void>> = {
+    'the property disableLockUnlock': (table) => void (table.disableLockUnlock = true),
+    'the attribute device-ids': (table) => table.setAttribute('device-ids', 'device_door_8'),
+    'the property deviceFilter': (table) => void (table.deviceFilter = ({ display_name }) => display_name === 'Door 8')
+  }
   for (const [name, restrict] of Object.entries(OF_DEVICES)) {
     it(`does not send what ${name} forbids once it is set`, async () => {
       const { platform, table } = await selectableTable({ devices: doors(8), commandTime: 0 })
