@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { SEED } from '../run-settings.js'
 import { walk } from './browser/walk.js'
 

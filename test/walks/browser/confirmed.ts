@@ -1,7 +1,8 @@
 import { isDeletion, type Params, pathOf } from './calls.js'
 import { walkTime } from './clock.js'
+import type { Arrival } from './commands.js'
 import { nameOf } from './controls.js'
-import type { Arrival, WalkPlatform } from './platform.js'
+import type { WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
 /** Retention time of a removed element in ms. */

@@ -1,7 +1,8 @@
 import { devicesIn, isDeletion, type Params, pathOf } from './calls.js'
 import { walkTime } from './clock.js'
+import type { Arrival } from './commands.js'
 import { refusal } from './offered.js'
-import type { Arrival, WalkPlatform } from './platform.js'
+import type { WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
 /** Time in ms after a press in which a command may be sent. */

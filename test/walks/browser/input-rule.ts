@@ -1,6 +1,7 @@
 import { walkTime } from './clock.js'
+import { subjectsOf } from './commands.js'
 import { nameOf } from './controls.js'
-import { subjectsOf, type WalkPlatform } from './platform.js'
+import type { WalkPlatform } from './platform.js'
 import { type Stand, storeOf } from './stands.js'
 
 /** Retention time of a removed element in ms. */

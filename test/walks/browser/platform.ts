@@ -3,6 +3,7 @@ import type { Fault } from './action.js'
 import { ACCOUNTS, belongings, CUSTOMER, USERS, type User } from './belongings.js'
 import { isForCustomers } from './calls.js'
 import { walkTime } from './clock.js'
+import { type Arrival, type Effect, isCommand, subjectsOf } from './commands.js'
 import { refusalOf } from './refusals.js'
 import { objectsIn, secretsIn } from './response-values.js'
 
@@ -10,54 +11,10 @@ export const ENDPOINT = 'https://walk.example'
 /** API key with access to all data. */
 const API_KEY = 'seam_sandbox_of_the_walk'
 
-const CARRIED_OUT =
-  /^\/(?:locks\/(?:un)?lock_door|devices\/update|access_codes\/(?:create|create_multiple|update|delete|pull_backup_access_code|unmanaged\/convert_to_managed)|access_grants\/(?:create|update|delete|request_access_methods)|access_methods\/delete|thermostats\/(?:heat|cool|heat_cool|off|set_fan_mode|(?:activate|create|update|delete)_climate_preset|(?:schedules|daily_programs)\/(?:create|update|delete)|update_weekly_program)|noise_sensors\/noise_thresholds\/(?:create|update|delete))$/
-
-/** Command that the platform has carried out. */
-export interface Effect {
-  readonly path: string
-  /** Changed resource. */
-  readonly subject: string
-  /** Time in ms. */
-  readonly at: number
-}
-
-/** Command that was sent to the platform, whatever its result. */
-export interface Arrival {
-  readonly path: string
-  readonly params: Readonly<Record<string, unknown>>
-  /** User of the token. */
-  readonly user: User | undefined
-}
-
 /** Generates digits. */
 const GENERATE = '/access_codes/generate_code'
 /** Verifies a token. */
 const VERIFY = '/client_sessions/get'
-
-/** Several codes created at once on a device are distinguished by name. */
-const subjectOf = (params: Readonly<Record<string, unknown>>): string =>
-  [
-    'device_id',
-    'device_ids',
-    'access_code_id',
-    'access_grant_id',
-    'access_grant_key',
-    'access_method_id',
-    'climate_preset_key',
-    'noise_threshold_id',
-    'thermostat_schedule_id',
-    'thermostat_daily_program_id',
-    'access_code_id' in params ? '' : 'name'
-  ]
-    .map((name) => params[name] ?? '')
-    .join(' ')
-
-/** Returns the resources that a command changes. */
-export const subjectsOf = (params: Readonly<Record<string, unknown>>): string[] => {
-  const { device_ids: several } = params
-  return Array.isArray(several) ? several.map((id) => subjectOf({ ...params, device_ids: id })) : [subjectOf(params)]
-}
 
 /** Platform of a walk with two users and optional faults. */
 export interface WalkPlatform {
@@ -150,7 +107,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
   }
 
   function tellArrival(path: string, body: string, headers: Headers): void {
-    if (!CARRIED_OUT.test(path)) return
+    if (!isCommand(path)) return
     const user = userIn(headers)
     for (const listener of listeners) listener({ path, params: JSON.parse(body || '{}'), user })
   }
@@ -173,7 +130,7 @@ export function startPlatform(seed: number, commandTime: number | undefined, has
     note(text)
     learn(path, body, text)
     if (path === GENERATE) for (const digits of secretsIn(text)) generated.add(digits)
-    if (response.ok && CARRIED_OUT.test(path)) {
+    if (response.ok && isCommand(path)) {
       effects.push(...subjectsOf(JSON.parse(body || '{}')).map((subject) => ({ path, subject, at: walkTime() })))
     }
     const { status, headers } = response
