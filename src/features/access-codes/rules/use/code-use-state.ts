@@ -1,8 +1,8 @@
 import type { LockUses } from '../../../../core/resources/lock-uses.js'
 import type { AccessCode, Device } from '../../../../core/resources/resources.js'
+import { properties } from '../../../device/rules/device.js'
 import { isOffline } from '../access-code.js'
 import { windowOf } from '../access-code-window.js'
-import { reportsUses } from './lock-reports.js'
 import { summarizeUses, type UseSummary } from './use-summary.js'
 
 /** Why a code has no uses, or what can be said about it. */
@@ -26,6 +26,13 @@ export interface CodeUseState {
   readonly summary: UseSummary
   /** `undefined` if the code was used. */
   readonly noUse: NoUse | undefined
+}
+
+/** Returns if a lock reports which access code was used. `undefined` if that is unknown. */
+export function reportsUses(device: Device | undefined, log: LockUses | undefined): boolean | undefined {
+  const { has_native_entry_events: hasEvents } = device ? properties(device) : {}
+  if (hasEvents === true || (log?.uses.length ?? 0) > 0) return true
+  return hasEvents === false ? false : undefined
 }
 
 function noUseOf(code: AccessCode, device: Device | undefined, log: LockUses, summary: UseSummary, now: number): NoUse {
