@@ -4,13 +4,9 @@ import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACTIVITY } from '../../../messages/activity/en.js'
 import { ACTIVITY_EXPORT } from '../../../messages/activity-export/en.js'
 import { usePrintedAlone } from '../../../ui/print/use-printed-alone.js'
-import { registerStyles } from '../../../ui/style/styles.js'
 import { dayOf, type ExportPeriod } from '../rules/export-period.js'
 import { useActivityTimes } from '../use-activity-times.js'
-import css from './printed-log.css'
 import type { DescribedLog } from './use-described-log.js'
-
-registerStyles(css)
 
 /** Returns the events by day, in their order. */
 function byDay(log: DescribedLog, zone: string): ReadonlyMap<string, DescribedLog> {

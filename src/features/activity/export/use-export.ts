@@ -10,7 +10,6 @@ import { readOccurrence } from '../rules/occurrence.js'
 import type { ActivityState } from '../use-activity.js'
 import { useActivityTimes } from '../use-activity-times.js'
 import { ActivityExportEvent, ActivityExportedEvent, type ExportFormat } from './export-events.js'
-import { offerFile } from './offer-file.js'
 import { readCodes, readEventPage } from './read-export.js'
 import { type DescribedLog, useDescribedLog } from './use-described-log.js'
 
@@ -43,6 +42,17 @@ interface Run {
 }
 
 const IDLE: ExportStatus = { type: 'idle' }
+
+/** Time for which the browser may read the file, in ms. */
+const KEPT_MS = 60_000
+
+/** Offers a text as a file to the user. */
+function offerFile(name: string, text: string, type: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS)
+}
 
 /** @param onDone is called when the file was offered, and when the host cancels. */
 export function useExport(
