@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { monotonicTime } from '../../core/environment/monotonic-time.js'
 import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { pendingContentState, useContentState } from '../../element/hooks/use-content-state.js'
 import { useConnection } from '../../element/hooks/use-session-state.js'
@@ -12,7 +13,6 @@ import type { attentionOptions } from './attention-options.js'
 import { setCounts } from './known-counts.js'
 import { shownCount } from './rules/shown-count.js'
 import { useAttention } from './use-attention.js'
-import { useIsOlderThan } from './use-is-older-than.js'
 
 /** Age after which a number that could not be refetched is hidden, in ms. */
 const LONGEST_SHOWN = 3 * 60_000
@@ -27,6 +27,17 @@ function useReportedCounts(counts: AttentionCounts | undefined): void {
     const next = { total, actionRequired, isComplete }
     if (setCounts(controller.element, owner, next)) controller.dispatch(new AttentionChangeEvent(next))
   }, [controller, session, total, actionRequired, isComplete])
+}
+
+/** Returns `true` once an instant is longer ago than `age`. Both in monotonic ms. */
+function useIsOlderThan(instant: number | undefined, age: number): boolean {
+  const [expired, setExpired] = useState<number>()
+  useEffect(() => {
+    if (instant === undefined) return undefined
+    const timer = setTimeout(setExpired, Math.max(0, instant + age - monotonicTime()), instant)
+    return () => clearTimeout(timer)
+  }, [instant, age])
+  return instant !== undefined && expired === instant
 }
 
 /** The number of items that need attention. Nothing until it is known, and if the platform refuses the devices. */
