@@ -1,9 +1,22 @@
 import { useCallback } from 'react'
+import type { ListQuery } from '../../../core/queries/query.js'
+import { connectedAccounts } from '../../../core/resources/resource-kind.js'
+import type { ConnectedAccount } from '../../../core/resources/resources.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import { VIEW } from '../../../messages/view/en.js'
 import { accountName } from '../../device/rules/connected-account.js'
-import { connectedAccountListQuery } from '../data/group-queries.js'
+
+const NAME_REFRESH = 60_000
+const PAGE = 200
+
+const connectedAccountListQuery: ListQuery<ConnectedAccount> = {
+  key: 'connectedAccounts.list',
+  operation: 'connectedAccounts.list',
+  kind: connectedAccounts,
+  request: (client, options) => client.connectedAccounts.list({ limit: PAGE }, options),
+  refetchInterval: NAME_REFRESH
+}
 
 /**
  * Returns the names of accounts, or `undefined` if the host hides them.
