@@ -1,9 +1,5 @@
 import { useContext } from 'react'
-import { registerStyles } from '../style/styles.js'
-import css from './announcer.css'
 import { LiveRegion, SeenContext } from './live-region.js'
-
-registerStyles(css)
 
 type AnnouncerProps = { message: string }
 
