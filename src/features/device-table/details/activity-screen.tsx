@@ -3,9 +3,9 @@ import { useElement } from '../../../element/custom-element/element-context.js'
 import { ScreenPlaceholder } from '../../../element/custom-element/screen-placeholder.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
-import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
+import { AccessCodeDetails } from '../../access-codes/details/lazy-access-code-details.js'
 import { withCodeAccess } from '../../access-grants/of-code/with-code-access.js'
 import { Activity } from '../../activity/activity.js'
 import type { ActivityOptions } from '../../activity/activity-options.js'
@@ -14,11 +14,6 @@ import { useActivity } from '../../activity/use-activity.js'
 import { DeviceClickEvent } from '../../device/device-events.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
 import { DeviceDetails, usePreloadDeviceDetails } from './device-details.js'
-
-const AccessCodeDetails = lazyScreen(
-  () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
-)
 
 const NEXT_SCREENS = [AccessCodeDetails]
 

@@ -1,18 +1,13 @@
 import { useState } from 'react'
 import { useElement } from '../../../element/custom-element/element-context.js'
 import { useScreenStack } from '../../../element/frame/use-inner-screen.js'
-import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { AccessCodeClickEvent } from '../../access-codes/access-code-events.js'
+import { AccessCodeDetails } from '../../access-codes/details/lazy-access-code-details.js'
 import { Activity } from '../../activity/activity.js'
 import { useActivity } from '../../activity/use-activity.js'
 import type { DeviceScreenProps } from '../../device/device-screen.js'
 import { ACTIVITY_NAMES } from './activity-names.js'
-
-const AccessCodeDetails = lazyScreen(
-  () => import('../../access-codes/details/access-code-details.js').then(({ AccessCodeDetails: screen }) => screen),
-  ({ accessCode }) => accessCode.title
-)
 
 const NEXT_SCREENS = [AccessCodeDetails]
 
