@@ -20,7 +20,7 @@ export const CatalogueSkeleton = () => (
             <h3>
               <Skeleton width={`${name}em`} />
             </h3>
-            <h4>
+            <h4 className="muted small">
               <Skeleton width="4em" />
             </h4>
           </div>

@@ -80,7 +80,7 @@ export function ManufacturerGroup({ group: { manufacturer, models }, isExpanded,
           <h3 id={id}>
             <bdi>{catalogueName(manufacturer) ?? texts.unnamedManufacturer}</bdi>
           </h3>
-          <h4>{texts.devices}</h4>
+          <h4 className="muted small">{texts.devices}</h4>
         </div>
       </div>
       {annotations(manufacturer).map((message) => (

@@ -37,7 +37,7 @@ export function LockAllFrame({ state, open, label, ref, title, notes, names, ann
     <section ref={ref} role="group" aria-label={label} className="lock-all inline wrap gap-x-3" tabIndex={-1}>
       <span part="latch" aria-hidden className={`latch lock-all-latch ${state}${isOpen ? ' open' : ''}`}>
         {state === 'unlocked' && (
-          <span className="segments">
+          <span className="segments inline">
             {Array.from({ length: Math.min(open, MOST_SEGMENTS) }, (_, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- Identical segments have no key of their own.
               <i key={index} />

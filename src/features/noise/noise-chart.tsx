@@ -57,7 +57,7 @@ export function NoiseChart({ chart, windows, zone, times }: Props) {
     return (
       <p className="loudest">
         {level && (
-          <bdi className="exceeded" data-tone="danger">
+          <bdi className="exceeded block strong" data-tone="danger">
             {level}
           </bdi>
         )}{' '}

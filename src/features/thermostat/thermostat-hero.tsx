@@ -67,7 +67,7 @@ export function ThermostatHero({ device, unit, presets, schedule }: Props) {
   return (
     <DeviceHero device={device} isStatusShown={false}>
       <div ref={ref} className="thermostat">
-        <div className="room">
+        <div className="room inline wrap">
           <ThermostatReading
             device={device}
             unit={unit}

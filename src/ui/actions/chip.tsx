@@ -52,6 +52,6 @@ export const Chip = ({
   >
     {pending ? <i className="spinner" /> : icon}
     <span>{children}</span>
-    {detail && <small> {detail}</small>}
+    {detail && <small className="small clip"> {detail}</small>}
   </button>
 )
