@@ -1,5 +1,4 @@
 import { emulateMedia, sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { mount, unmountAll } from '../ui/mount.js'
 import { pieces } from '../ui/samples/pieces.js'
 

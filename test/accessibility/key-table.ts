@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import type { ReactNode } from 'react'
 import { frames, type Mounted, mount, unmountAll } from '../ui/mount.js'
 

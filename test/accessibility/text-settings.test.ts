@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { NAME as CODE_NAME } from '../features/support/code-form.js'
 import { openForm as openPresetForm, setupPresets } from '../features/support/preset-manager.js'
 import { cleanUpAfterEach, setup } from '../features/support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { until } from '../settled.js'
 import { empty, json, recordingFetch, rejection } from './recording-fetch.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { waitUntilSettled } from '../../src/client/action-attempt.js'
 import {
   type ActionAttempt,

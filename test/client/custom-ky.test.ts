@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import ky, { type Options } from 'ky'
 import { isInvalidInputError, isNetworkError, isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
 import { runTimers, withFakeClock } from './fake-clock.js'

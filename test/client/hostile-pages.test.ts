@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isInvalidInputError, PlatformClient } from '../../src/client/index.js'
 import { errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 import { createTestClient, TOKEN } from './test-client.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isInvalidInputError } from '../../src/client/index.js'
 import { empty, errorResponse, rejection } from './recording-fetch.js'
 import { createTestClient, sendMutation, sendRead } from './test-client.js'

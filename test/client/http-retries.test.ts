@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ClientOptions, PlatformClient } from '../../src/client/index.js'
 import { clock, useFakeClock } from '../clock.js'
 import { settled, until } from '../settled.js'

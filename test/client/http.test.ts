@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
 import { settled, until } from '../settled.js'
 import { withFakeClock } from './fake-clock.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { toQueryString } from '../../src/client/query-string.js'
 import { createTestClient, DEVICES } from './test-client.js'

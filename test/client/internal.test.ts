@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import ky from 'ky'
 import { isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
 import type { UsageMessage } from '../../src/client/resources.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { type FakeResponse, json, recordingFetch, rejection } from './recording-fetch.js'
 

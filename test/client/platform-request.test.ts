@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isApiError, isNetworkError, PlatformClient } from '../../src/client/index.js'
 import { toQueryString } from '../../src/client/query-string.js'
 import { empty, errorResponse, json, recordingFetch, rejection } from './recording-fetch.js'

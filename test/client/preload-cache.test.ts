@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { authorize } from '../../src/client/credentials.js'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
 import { clearPreloaded, preloadRequest } from '../../src/client/preload-cache.js'

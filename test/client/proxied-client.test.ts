@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { reactive, readonly, ref, shallowReactive } from 'vue'
 import { PlatformClient } from '../../src/client/index.js'
 import { json, recordingFetch } from './recording-fetch.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type CallOptions, isApiError, PlatformClient, type PlatformRequest } from '../../src/client/index.js'
 import { settled } from '../settled.js'
 import { empty, errorResponse, json, recordingFetch, rejection, type SentRequest } from './recording-fetch.js'

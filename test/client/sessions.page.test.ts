@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isUnauthorizedError, PlatformClient } from '../../src/client/index.js'
 import { importCopy } from '../element/copy-of-module.js'
 import { settled, until } from '../settled.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { InvalidOptionsError, PlatformClient, PlatformClientWithoutWorkspace } from '../../src/client/index.js'
 import { createTestClient, DEVICES, sendRead } from './test-client.js'
 

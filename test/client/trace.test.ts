@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { setTracer } from '../../src/client/trace.js'
 import { empty } from './recording-fetch.js'
 import { createTestClient, sendMutation } from './test-client.js'

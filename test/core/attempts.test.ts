@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isActionAttemptFailedError, isActionAttemptTimeoutError, isApiError } from '../../src/client/index.js'
 import { climateKey, setClimate } from '../../src/features/climate/set-climate.js'
 import { fanModeKey, setFanMode } from '../../src/features/climate/set-fan-mode.js'

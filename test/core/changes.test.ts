@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isActionAttemptFailedError, isNetworkError, isNoClientError, PlatformClient } from '../../src/client/index.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { lockKey } from '../../src/features/device/rules/device-status.js'

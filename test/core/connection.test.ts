@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createStore } from 'zustand/vanilla'
 import { ApiError, type PlatformClient } from '../../src/client/index.js'
 import { canReconnect, createConnection } from '../../src/core/session/connection.js'

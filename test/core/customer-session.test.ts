@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { json } from '../client/recording-fetch.js'
 import { rejected } from './fake-platform.js'

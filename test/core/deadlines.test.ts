@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isNetworkError, PlatformClient } from '../../src/client/index.js'
 import { hangingFetch } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../src/core/resources/resources.js'
 import { createPreset } from '../../src/features/climate/presets/preset-actions.js'
 import { climatePresets } from '../../src/features/climate/rules/climate-preset.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
 import { operateLock } from '../../src/features/lock/operate-lock.js'
 import { front, GET } from './device-reads.js'

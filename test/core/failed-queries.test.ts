@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceResponse, devicesResponse, lock, rejected } from './fake-platform.js'
 import { ACCOUNT, account, openResponding } from './open-responding.js'

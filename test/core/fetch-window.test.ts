@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createFetchWindow } from '../../src/core/queries/fetch-window.js'
 
 function afterResponses(count: number, duration: number, window = createFetchWindow(6)) {

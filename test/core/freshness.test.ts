@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Session } from '../../src/core/session/session.js'
 import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { deviceModelListQuery, manufacturerListQuery } from '../../src/features/catalogue/data/catalogue-queries.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { json } from '../client/recording-fetch.js'
 import { everything, front, GET, LIST } from './device-reads.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { attemptResponse, deviceResponse, devicesResponse, lock, rejected, succeeded } from './fake-platform.js'
 import { door, LOCK, locking, type OpenDoor, openDoor, renaming, UPDATE } from './open-door.js'

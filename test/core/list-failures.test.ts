@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { createSession } from '../../src/core/session/session.js'
 import { createSandbox } from '../../src/sandbox/index.js'

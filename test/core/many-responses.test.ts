@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'
 import type { QuerySubscription } from '../../src/core/queries/query-runner.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'

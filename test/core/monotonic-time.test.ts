@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { monotonicTime, toSystemTime } from '../../src/core/environment/monotonic-time.js'
 import { advance, MINUTE, onFakeClock, SECOND, setClock } from './time.js'
 

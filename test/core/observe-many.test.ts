@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { createFetchWindow } from '../../src/core/queries/fetch-window.js'
 import { observeQueries } from '../../src/core/queries/observe-queries.js'

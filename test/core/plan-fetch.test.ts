@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { countInterruptions, planFetch } from '../../src/core/queries/plan-fetch.js'
 import { IDLE_QUERY } from '../../src/core/store/session-state.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isApiError, isNetworkError } from '../../src/client/index.js'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'

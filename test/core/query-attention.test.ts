@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type Attention, attentionOf, isActive, isSettled } from '../../src/core/queries/query-attention.js'
 import { IDLE_QUERY } from '../../src/core/store/session-state.js'
 

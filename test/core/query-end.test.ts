@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { deviceQuery } from '../../src/features/device/data/queries.js'
 import { json } from '../client/recording-fetch.js'

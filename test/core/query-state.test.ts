@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type QueryEvent, reduceQuery } from '../../src/core/queries/query-state.js'
 import { IDLE_QUERY, type QuerySnapshot } from '../../src/core/store/session-state.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { runMutation, takeSnapshot } from '../../src/core/actions/run-mutation.js'
 import { accessCodeListQuery } from '../../src/features/access-codes/data/code-list-query.js'
 import { operateLock } from '../../src/features/lock/operate-lock.js'

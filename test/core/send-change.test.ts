@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isApiError } from '../../src/client/index.js'
 import { empty } from '../client/recording-fetch.js'
 import { attemptResponse, type Reply } from './fake-platform.js'

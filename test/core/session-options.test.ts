@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isInvalidOptionsError, PlatformClient } from '../../src/client/index.js'
 import { attributeName, type SessionOptions } from '../../src/core/session/session-options.js'
 import { validateSessionOptions } from '../../src/core/session/session-options-error.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isInvalidTokenError } from '../../src/client/index.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import type { SessionLease } from '../../src/core/session/session-registry.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isInvalidOptionsError } from '../../src/client/index.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'
 import { acquireSession, type SessionLease } from '../../src/core/session/session-registry.js'

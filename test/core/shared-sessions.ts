@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { PlatformClient } from '../../src/client/index.js'
 import type { Session } from '../../src/core/session/session.js'
 import type { SessionOptions } from '../../src/core/session/session-options.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { replaceEqualDeep } from '../../src/core/resources/structural-sharing.js'
 import { everything, front, GET, LIST } from './device-reads.js'
 import { deviceResponse, devicesResponse, lock } from './fake-platform.js'

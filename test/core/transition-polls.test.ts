@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Transitions } from '../../src/core/queries/query.js'
 import type { AccessCode } from '../../src/core/resources/resources.js'
 import { accessCodesQuery } from '../../src/features/access-codes/data/access-code-queries.js'

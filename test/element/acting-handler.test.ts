@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { LockDetailsElement } from '../../elements/lock-details.js'
 import { clickEnabled } from '../enabled.js'
 import { add, all, findButton, nextFrame, nextTask, press, recordEvents, settled, textOf, until } from './page.js'

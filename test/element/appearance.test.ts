@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { moveTo } from '../move.js'
 import { add, headingOf, notes, searchOf, textOf, until } from './page.js'
 import { addTable, client, loaded, onStage, openPlatform } from './stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { add, alertOf, notes, rowNames, rowsOf, settled, takeFailures, textOf, until } from './page.js'
 import { addTable, client, loaded, onStage } from './stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { frozenCopy } from '../../src/element/events/frozen-copy.js'
 import { untilEnabled } from '../enabled.js'
 import { add, findButton, notes, press, recordEvents, settled, textOf, type, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type ComponentType } from 'react'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
 import { lazyScreen } from '../../src/element/lazy/lazy-screen.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { alertOf, notes, settled, strayRequests, until } from './page.js'
 import { addTableOf, client, loaded, onStage, platform } from './stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ConnectAccountElement } from '../../elements/connect-account.js'
 import { PlatformClient } from '../../src/client/index.js'
 import { add, findButton, notes, press, recordEvents, settled, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import '../../elements/connect-account.js'
 import { configure } from '../../elements/index.js'
 import { isUnauthorizedError } from '../../src/client/index.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { endSessions } from '../../elements/index.js'
 import { define } from '../../src/element/root/define.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
 import { define } from '../../src/element/root/define.js'
 import { ScreenElement } from '../../src/element/root/screen-element.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { findButton, notes, press, recordEvents, rowsOf, searchOf, settled, type, until } from './page.js'
 import { addTableOf, loaded, onStage, platform } from './stage.js'

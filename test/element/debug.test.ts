@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { clickEnabled } from '../enabled.js'
 import { Screen } from '../features/support/screen.js'

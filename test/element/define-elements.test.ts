@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { defineElements } from '../../elements/index.js'
 import { rowsOf, until } from './page.js'
 import { client, onStage } from './stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
 import { keyOf } from '../platform.js'
 import { add, nextTask, searchOf, settled, stopTime, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { MINUTE } from '../clock.js'
 import { keyOf } from '../platform.js'
 import { all, findButton, headingOf, press, rowNames, rowOf, rowsOf, settled, stopTime, type, until } from './page.js'

@@ -1,5 +1,4 @@
 import { install } from '@sinonjs/fake-timers'
-import { expect } from 'chai'
 import { MINUTE } from '../clock.js'
 import { keyOf } from '../platform.js'
 import {

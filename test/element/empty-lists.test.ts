@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { CALLS_OF_ELEMENTS } from '../../elements/first-calls.js'
 import { untilEnabled } from '../enabled.js'
 import { findButton, make, notes, rowOf, rowsOf, settled, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
 import { keyOf, type PlatformWithUsers } from '../platform.js'
 import { add, alertOf, findButton, notes, press, recordEvents, rowOf, rowsOf, settled, textOf, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ComponentType, ReactNode } from 'react'
 import { defineScreen } from '../../src/element/custom-element/element-definition.js'
 import { Screen } from '../../src/element/frame/screen.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { hideSlots } from '../../src/element/preload/hide-slots.js'
 import { keyOf } from '../platform.js'
 import { add, all, make, nextFrame, settled, until } from './page.js'

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { preserveFocus } from '../../src/element/dom/preserve-focus.js'
 import { createHolds } from '../holds.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import * as elements from '../../elements/index.js'
 import { isInvalidOptionsError } from '../../src/client/index.js'
 import { TAGS } from '../../src/element/lint/unknown-tags.js'

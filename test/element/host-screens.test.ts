@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { endSessions } from '../../elements/index.js'
 import { addCodes, GARAGE, openCodes } from './code-screens.js'
 import { all, findButton, headingOf, press, rowOf, rowsOf, settled, textOf, until } from './page.js'

@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { clock, MINUTE, SECOND, stopClock, useFakeClock } from '../clock.js'
 import { advance } from '../passing-time.js'
 import { add, findButton, settled, until } from './page.js'

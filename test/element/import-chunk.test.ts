@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { fetchFiles, importChunk, NotFetchedError } from '../../src/element/loading/import-chunk.js'
 
 const BASE = 'https://cdn.example/chunks/core-12345678.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { focusedOutside } from '../../src/element/dom/focused-outside.js'
 import { nextTask, onFreshPage } from './page.js'
 import { COPY_BERT, type Part, prerenderedOf, press, pressedAfterAll, replay } from './replayed-input.js'

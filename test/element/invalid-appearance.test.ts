@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { colorOf } from '../color-of.js'
 import { add, notes, recordEvents, until } from './page.js'
 import { backgroundOf, RED, radiusOf } from './painted.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import { headingOf, make, notes, rowsOf, searchOf, settled, until } from './page.js'
 import { addTable, client, onStage } from './stage.js'

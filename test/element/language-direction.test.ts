@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ELEMENT_MESSAGES } from '../../src/messages/messages.js'
 import { cleanUpAfterEach, type Given, type Screen, setup, until } from '../features/support/setup.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
 import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createLeaveGuards } from '../../src/element/custom-element/leave-guards.js'
 
 /** Sets up unsaved input of a removed element, and the changes that were applied. */

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import { keyOf } from '../platform.js'
 import { importCopy } from './copy-of-module.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { NotFetchedError } from '../../src/element/loading/import-chunk.js'
 import { ChunkLoadError, loadChunk } from '../../src/element/loading/load-chunk.js'
 import { clock, useFakeClock } from '../clock.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SupportedDevicesElement } from '../../elements/supported-devices.js'
 import { PlatformClient } from '../../src/client/index.js'
 import type { Manufacturer } from '../../src/client/resources.js'

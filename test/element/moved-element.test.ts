@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { canMoveBefore, moveTo } from '../move.js'
 import {
   add,

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { distance, nearestName } from '../../src/core/values/nearest-name.js'
 
 describe('Closest name', () => {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { recordInput } from '../../src/element/prerender/input-recording.js'
 import { hideNotLoaded, showNotLoaded, showStillLoading } from '../../src/element/prerender/not-loaded.js'
 import { removePrerendered, showPrerendered } from '../../src/element/prerender/placeholder.js'

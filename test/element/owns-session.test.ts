@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure, endSessions } from '../../elements/index.js'
 import type { Session } from '../../src/core/session/session.js'
 import type { Controller } from '../../src/element/custom-element/controller.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { pageEnvironment } from '../../src/element/dom/page-environment.js'
 
 describe('Page environment', () => {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import '../../elements/index.js'
 import { PlatformClient } from '../../src/client/index.js'
 import { add, nextFrame, onFreshPage, until } from './page.js'

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { clickEnabled } from '../enabled.js'
 import { addCodes, addLock, isOnTop, LOCK } from './add-lock.js'
 import {

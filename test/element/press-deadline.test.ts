@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { clock, useFakeClock } from '../clock.js'
 import { onFreshPage } from './page.js'
 import { COPY_BERT, press, pressedAfterAll } from './replayed-input.js'

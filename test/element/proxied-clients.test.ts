@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { reactive } from 'vue'
 import { configure } from '../../elements/index.js'
 import type { PlatformClient } from '../../src/client/index.js'

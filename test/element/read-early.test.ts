@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import '../../elements/index.js'
 import { CALLS_OF_ELEMENTS } from '../../elements/first-calls.js'
 import { PlatformClient } from '../../src/client/index.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { keyOf } from '../platform.js'
 import { add, all, make, rowOf, rowsOf, settled, textOf, until } from './page.js'
 import { addTable, client, loaded, onStage, platform } from './stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import ky from 'ky'
 import { configure } from '../../elements/index.js'
 import {

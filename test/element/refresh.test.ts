@@ -1,5 +1,4 @@
 import type { Clock } from '@sinonjs/fake-timers'
-import { expect } from 'chai'
 import { stopClock } from '../clock.js'
 import { recordChanges } from '../record-changes.js'
 import { laidOut } from '../settled.js'

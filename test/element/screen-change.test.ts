@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { addCodes, GARAGE, openCodes } from './code-screens.js'
 import { add, all, headingOf, press, recordEvents, rowOf, rowsOf, settled, until } from './page.js'
 import { addTable, loaded, onStage, platform } from './stage.js'

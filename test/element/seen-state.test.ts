@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createStore } from 'zustand/vanilla'
 import { PlatformClient } from '../../src/client/index.js'
 import { IDLE_QUERY, initialState, type QuerySnapshot, type SessionState } from '../../src/core/store/session-state.js'

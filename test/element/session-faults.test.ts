@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { ApiError, createTimeoutError, NetworkError, UnauthorizedError } from '../../src/client/errors.js'
 import { isInvalidOptionsError, isInvalidTokenError, isUnauthorizedError } from '../../src/client/index.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { add, until } from './page.js'
 import { client, loaded, onStage } from './stage.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { isUnauthorizedError } from '../../src/client/index.js'
 import { keyOf, type PlatformWithUsers } from '../platform.js'

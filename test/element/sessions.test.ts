@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { configure } from '../../elements/index.js'
 import { SessionElement } from '../../elements/session.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { configure, endSessions } from '../../elements/index.js'
 import { untilEnabled } from '../enabled.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { add, findButton, headingOf, press, rowOf, searchOf, textOf, type, until } from './page.js'
 import { addTable, client, loaded, onStage, openPlatform } from './stage.js'
 

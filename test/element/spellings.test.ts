@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { make, notes, rowsOf, searchOf, settled, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { defineElements } from '../../elements/define-elements.js'
 import { onFreshPage, takeFailures } from './page.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { importCopy } from './copy-of-module.js'
 import { add, findButton, make, nextTask, settled, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { add, alertOf, findButton, notes, settled, strayRequests, until } from './page.js'
 import { loaded } from './stage.js'
 import {

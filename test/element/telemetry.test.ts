@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { KEY, Manager, NAME } from '../features/support/preset-manager.js'
 import { Screen } from '../features/support/screen.js'
 import { add, all, findButton, notes, press, rowOf, settled, until } from './page.js'

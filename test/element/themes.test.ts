@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import type { Appearance } from '../../src/element/options/appearance.js'
 import { colorOf } from '../color-of.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { configure } from '../../elements/index.js'
 import { isNetworkError } from '../../src/client/index.js'
 import { stopTimers } from '../clock.js'

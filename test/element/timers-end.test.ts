@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { clock, MINUTE, stopClock, useFakeClock } from '../clock.js'
 import { advance } from '../passing-time.js'
 import { add, settled, textOf } from './page.js'

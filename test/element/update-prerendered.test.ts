@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { recordPress } from '../../src/element/prerender/record-press.js'
 import { updatePrerendered } from '../../src/element/prerender/update-prerendered.js'
 

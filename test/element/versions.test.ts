@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { version } from '../../elements/index.js'
 import { importCopy } from './copy-of-module.js'
 import { add, notes, rowsOf, until } from './page.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { endSessions } from '../../src/core/session/end-sessions.js'
 import { withoutNetwork } from '../features/support/network.js'
 import { until, useCleanPage, words } from '../features/support/stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { expectedIn, expectPatience, faultsOf, onMatrix, reports, under } from './cell.js'
 import { advance } from './clock.js'
 import { type Env, startEnv } from './env.js'

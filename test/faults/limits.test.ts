@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import { LockDetailsElement } from '../../elements/lock-details.js'
 import { clickEnabled } from '../enabled.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ScreenElement } from '../../src/element/root/screen-element.js'
 import { words } from '../features/support/stage.js'
 import { expectedIn, expectPatience, faultsOf, onMatrix, reports, shownBy, under } from './cell.js'

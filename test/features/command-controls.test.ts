@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { untilEnabled } from '../enabled.js'
 import { middleOf } from './support/double-press.js'
 import { cleanUpAfterEach, type Setting, setup, type Test, until, words } from './support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { checkAll } from './device-table/bulk/many.js'
 import { setupAllLocks } from './support/all-locks.js'
 import { setupCode } from './support/code-details.js'

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { untilEnabled } from '../enabled.js'
 import { checkOf, doors, selectableTable } from './device-table/bulk/many.js'
 import type { DeviceTable } from './support/device-table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, type Screen } from './support/setup.js'
 import { HEAT_COOL, setupThermostat } from './support/thermostat.js'
 

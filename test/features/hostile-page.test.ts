@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { NAME, NEW_CODE } from './support/code-form.js'
 import { openMenu } from './support/code-table.js'
 import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { nextTask } from '../settled.js'
 import { CODE, CREATE, NAME, NEW_CODE } from './support/code-form.js'
 import { choose, openMenu } from './support/code-table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { laidOut } from '../settled.js'
 import { cleanUpAfterEach, type Setting, setup, words } from './support/setup.js'
 

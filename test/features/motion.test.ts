@@ -1,5 +1,4 @@
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 
 import { cleanUpAfterEach, type Screen, type Setting, settled, setup, until } from './support/setup.js'
 

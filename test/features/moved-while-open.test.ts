@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { moveTo } from '../move.js'
 import { openMenu } from './support/code-table.js'
 import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'

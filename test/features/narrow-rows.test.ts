@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, type Screen, setup, until } from './support/setup.js'
 
 /** Returns the vertical offset of the row's end from its center, for each row: a chevron, a reading or the row's actions. */

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { choose, openMenu } from './support/code-table.js'
 import { WITHOUT_PERMISSION } from './support/platform-errors.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../elements/access-code-table.js'
 import { DeviceTableElement } from '../../elements/device-table.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, type Setting, setup, type Test, until } from './support/setup.js'
 
 cleanUpAfterEach()

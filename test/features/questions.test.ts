@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { checkAll, selectableTable } from './device-table/bulk/many.js'
 import { setupCode } from './support/code-details.js'
 import { choose } from './support/code-table.js'

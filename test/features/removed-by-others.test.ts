@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { codesOf, menuItems, openMenu, rowOf } from './support/code-table.js'
 import { having } from './support/preset-form.js'
 import { setupPresets } from './support/preset-manager.js'

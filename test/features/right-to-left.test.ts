@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { NOW } from './support/noise-sensor.js'
 import { cleanUpAfterEach, type Screen, type Setting, setup } from './support/setup.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { withoutNetwork } from './support/network.js'
 import { cleanUpAfterEach, type Screen, settled, setup, until, words } from './support/setup.js'
 

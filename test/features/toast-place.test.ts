@@ -1,5 +1,4 @@
 import { setViewport } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { openForm, setupPresets } from './support/preset-manager.js'
 import { cleanUpAfterEach, type Screen, setup, until } from './support/setup.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ERRORS, WARNINGS } from '../../src/features/issues/rules/issue-codes.js'
 import { ENGLISH } from '../../src/messages/messages.js'
 

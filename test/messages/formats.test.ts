@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { countText, createFormats } from '../../src/messages/formats.js'
 import { writtenLocale } from '../../src/messages/languages.js'
 import { ELEMENT_MESSAGES, LANGUAGES } from '../../src/messages/messages.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { LANGUAGES } from '../../src/messages/messages.js'
 import { NOT_LOADED } from '../../src/messages/not-loaded.js'
 import { ALL, inLocale, MESSAGES, numbersIn, textsOf } from './support/texts.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { texts as de } from 'virtual:messages/core/de'
 import { en, type Messages } from '../../src/messages/en.js'
 import { createLanguages, writtenLocale } from '../../src/messages/languages.js'

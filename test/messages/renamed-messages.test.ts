@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { expect } from 'chai'
 import { RENAMED_MESSAGES } from '../../src/element/lint/renamed-messages.js'
 import { MESSAGES, textsOf } from './support/texts.js'
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { expect } from 'chai'
 import { MESSAGES, textsOf } from './support/texts.js'
 
 const [head = [], , ...rows] = readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8')

@@ -3,16 +3,17 @@ import { bundleForBrowser } from './browser-bundle.mjs'
 import { browserTests } from './test-files.mjs'
 import { testPages } from './test-pages.mjs'
 
-/** Returns the code of a page. Each file has its own suite, with its own hooks. */
+/** Returns the code of a page. Each file has its own suite, with its own hooks, and Chai's `expect`. */
 const codeOf = (files) =>
-  files
-    .map(
+  [
+    "globalThis.expect = require('chai').expect",
+    ...files.map(
       (file) => `describe('${file}', function () {
         require('./${file}')
         if (this.total() === 0) throw new Error('There is no test in ${file}.')
       })`
     )
-    .join('\n')
+  ].join('\n')
 
 /** Creates an esbuild plugin that reads these pages, which are not files. */
 const readPages = (pages) => ({

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { AccessCode } from '../../src/client/resources.js'
 import { open } from './open-access-codes.js'
 import { after, DAY, errorOf, HOUR, validationErrors } from './open-sandbox.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { open, TO_GARAGE } from './open-access-grants.js'
 import { after, DAY, errorOf, HOUR, validationErrors } from './open-sandbox.js'
 

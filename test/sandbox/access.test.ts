@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { call, headersOf } from './call-sandbox.js'
 import { after, DAY, errorOf, openSandbox } from './open-sandbox.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { parseLiqe } from '../../src/sandbox/liqe.js'
 import { RequestError } from '../../src/sandbox/request-error.js'
 import { call } from './call-sandbox.js'

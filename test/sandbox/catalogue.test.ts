@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { CatalogueDeviceModel, Manufacturer } from '../../src/client/index.js'
 import { call } from './call-sandbox.js'
 import { expectIllustration } from './expect-illustration.js'

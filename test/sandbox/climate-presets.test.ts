@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ClimatePreset } from '../../src/client/resources.js'
 import { errorOf, openSandbox, validationErrors } from './open-sandbox.js'
 

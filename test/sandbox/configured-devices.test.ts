@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createSandbox, type SandboxDevice, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call } from './call-sandbox.js'
 import { openSandbox } from './open-sandbox.js'

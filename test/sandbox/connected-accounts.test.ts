@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { HERE, open } from './open-connect-webviews.js'
 import { after, errorOf } from './open-sandbox.js'
 

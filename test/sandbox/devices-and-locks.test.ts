@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ActionAttempt } from '../../src/client/resources.js'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call } from './call-sandbox.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { wholeUpdate } from '../whole-update.js'
 import { after, DAY, openSandbox } from './open-sandbox.js'
 

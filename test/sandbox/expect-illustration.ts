@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { readIllustration } from '../../src/ui/layout/illustration.js'
 
 /** Expects the URL of a drawing with a shape. */

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { readIllustration } from '../../src/ui/layout/illustration.js'
 import { call } from './call-sandbox.js'

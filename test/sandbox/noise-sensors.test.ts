@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { NoiseThreshold } from '../../src/client/resources.js'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { call, type ListedEvent } from './call-sandbox.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { AccessCode } from '../../src/client/resources.js'
 import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { wholeUpdate } from '../whole-update.js'

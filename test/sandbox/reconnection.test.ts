@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ConnectedAccount, Device } from '../../src/client/resources.js'
 import type { SandboxDevice } from '../../src/sandbox/index.js'
 import { open } from './open-access-codes.js'

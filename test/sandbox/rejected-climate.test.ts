@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { errorOf, validationErrors } from './open-sandbox.js'
 import { attic, bedroom, hallway, lobby, open, studio } from './open-thermostats.js'
 

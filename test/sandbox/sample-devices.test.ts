@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../src/client/resources.js'
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/index.js'
 import { call, send } from './call-sandbox.js'

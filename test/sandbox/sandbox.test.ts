@@ -1,5 +1,4 @@
 import type { Clock } from '@sinonjs/fake-timers'
-import { expect } from 'chai'
 import { createSandbox } from '../../src/sandbox/index.js'
 import { stopClock } from '../clock.js'
 import { call, headersOf, send } from './call-sandbox.js'

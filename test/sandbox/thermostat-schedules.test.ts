@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ThermostatDailyProgram, ThermostatSchedule } from '../../src/client/resources.js'
 import { after, DAY, errorOf, HOUR, openSandbox, validationErrors } from './open-sandbox.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { PlatformClient } from '../../src/client/index.js'
 import { call } from './call-sandbox.js'
 import { openSandbox, validationErrors } from './open-sandbox.js'

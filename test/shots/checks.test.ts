@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { Screen, useCleanPage } from '../features/support/stage.js'
 import { accessibility } from './browser/checks/accessibility.js'
 import { chosenStates } from './browser/checks/chosen-states.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { Button } from '../../src/ui/actions/button.js'
 import { Card } from '../../src/ui/layout/card.js'
 import { isFullRun, SEED } from '../run-settings.js'

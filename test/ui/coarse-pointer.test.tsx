@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type Mounted, mount, unmountAll } from './mount.js'
 import { pieces } from './samples/pieces.js'
 

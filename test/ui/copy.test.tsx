@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { CopyButton } from '../../src/ui/copy/copy-button.js'
 import { clock, stopTimers, useFakeClock } from '../clock.js'

@@ -1,6 +1,5 @@
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers'
 import { sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { Button } from '../../src/ui/actions/button.js'
 import { Announcer } from '../../src/ui/feedback/announcer.js'

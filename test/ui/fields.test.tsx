@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../src/ui/actions/button.js'

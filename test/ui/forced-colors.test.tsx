@@ -1,5 +1,4 @@
 import { emulateMedia } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import type { ReactNode } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
 import { Chip } from '../../src/ui/actions/chip.js'

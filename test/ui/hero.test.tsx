@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { KeyRound } from '../../src/ui/icons.js'
 import { Disclosure } from '../../src/ui/layout/disclosure.js'
 import { Reading } from '../../src/ui/layout/reading.js'

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { createRef, memo, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Status } from '../../src/ui/feedback/status.js'

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListHandle } from '../../src/ui/list/list.js'

@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { Button } from '../../src/ui/actions/button.js'
 import { KeyRound } from '../../src/ui/icons.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { mount, unmountAll, until } from './mount.js'
 import { pieces } from './samples/pieces.js'
 

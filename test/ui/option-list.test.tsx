@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { useState } from 'react'
 import { type Option, OptionList } from '../../src/ui/fields/option-list.js'
 import { frames, type Mounted, mount, press, type, unmountAll, until } from './mount.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createRef } from 'react'
 import { SetPointBadge } from '../../src/features/climate/presets/preset-chips.js'
 import { EmptyState } from '../../src/ui/feedback/empty-state.js'

@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { Checkbox } from '../../src/ui/fields/checkbox.js'
 import { Select } from '../../src/ui/fields/select.js'
 import { PopoverButton } from '../../src/ui/overlay/popover-button.js'

@@ -1,5 +1,4 @@
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { frames, type Mounted, mount, unmountAll } from './mount.js'
 import { letGo } from './mouse.js'
 import { heatDial } from './samples/heat-dial.js'

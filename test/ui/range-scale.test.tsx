@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { frames, type Mounted, mount, unmountAll, until } from './mount.js'
 import { letGo } from './mouse.js'

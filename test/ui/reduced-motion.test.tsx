@@ -1,5 +1,4 @@
 import { emulateMedia } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { Button } from '../../src/ui/actions/button.js'
 import { Tabs } from '../../src/ui/layout/tabs.js'
 import { frames, mount, unmountAll } from './mount.js'

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { List } from '../../src/ui/list/list.js'
 import { ListRow } from '../../src/ui/list/list-row.js'

@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { useState } from 'react'
 import { monotonicTime } from '../../src/core/environment/monotonic-time.js'
 import { Stepper } from '../../src/ui/fields/stepper.js'

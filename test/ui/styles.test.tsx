@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Button } from '../../src/ui/actions/button.js'

@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { useState } from 'react'
 import { Button } from '../../src/ui/actions/button.js'
 import { Select } from '../../src/ui/fields/select.js'

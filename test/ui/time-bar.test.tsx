@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { TimeBar } from '../../src/ui/time-bar/time-bar.js'
 import { mount } from './mount.js'
 

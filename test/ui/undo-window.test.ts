@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { openUndoWindow, type UndoWindow } from '../../src/ui/feedback/undo-window.js'
 import { clock, MINUTE, SECOND, stopClock, useFakeClock } from '../clock.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { Button } from '../../src/ui/actions/button.js'
 import { useOffer } from '../../src/ui/actions/use-offer.js'
 import { clock, useFakeClock } from '../clock.js'

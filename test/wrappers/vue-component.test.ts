@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type App, createApp, createSSRApp, h, nextTick, reactive, ref } from 'vue'
 import { renderToString } from 'vue/server-renderer'
 import { elementComponents } from '../../wrappers/vue-component.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import type { CommandOrigin } from '../../../src/core/gate/command-origin.js'

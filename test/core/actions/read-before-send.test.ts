@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isNetworkError } from '../../../src/client/index.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import { UnsentUpdateError } from '../../../src/core/actions/unsent-update-error.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { FormState } from '../../../src/core/actions/form-state.js'
 import { isChanged, openConflicts, rebase, resolveConflict } from '../../../src/core/actions/rebase-form.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { operationKey } from '../../../src/core/actions/refused-operations.js'
 import type { SessionOptions } from '../../../src/core/session/session-options.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'

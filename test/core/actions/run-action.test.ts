@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type RunOptions, runAction } from '../../../src/core/actions/run-action.js'
 import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import { applyPatch } from '../../../src/core/resources/patches.js'

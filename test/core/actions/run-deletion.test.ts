@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createDeletion } from '../../../src/core/undo/run-deletion.js'
 import { renameDevice } from '../../../src/features/device/rename-device.js'
 import { GET } from '../device-reads.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ApiError } from '../../../src/client/index.js'
 import { sendMutation } from '../../../src/core/actions/send-mutation.js'
 import { countTimers, onFakeClock, SECOND, settled } from '../time.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { UnsentUpdateError } from '../../../src/core/actions/unsent-update-error.js'
 import type { Operation } from '../../../src/core/gate/operations.js'
 import type { Tables } from '../../../src/core/resources/resource-kind.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { deviceQuery } from '../../../src/features/device/data/queries.js'
 import { createFakeCommandSource } from '../gate/fake-command-source.js'
 import { advance, MINUTE, onFakeClock, SECOND, settled } from '../time.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { batchCommits } from '../../../src/core/bulk/batch-commits.js'
 import type { BulkTask } from '../../../src/core/bulk/bulk-task.js'
 import { devices } from '../../../src/core/resources/resource-kind.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { verificationQueries } from '../../../src/core/bulk/verify-tasks.js'
 import { deviceListQuery } from '../../../src/features/device/data/queries.js'
 import { advance, MINUTE, onFakeClock, SECOND, settled } from '../time.js'

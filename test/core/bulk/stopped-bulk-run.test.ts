@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { BulkOutcomes } from '../../../src/core/bulk/bulk-outcome.js'
 import { advance, MINUTE, onFakeClock, SECOND, settled } from '../time.js'
 import { type ManyLocks, openManyLocks, tally } from './many-locks.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { canContain, containsDevice, type DeviceScope } from '../../../src/core/gate/device-scope.js'
 import { device } from '../../features/support/as-sent.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { type MutationOutcome, runMutation, takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import { getBulk } from '../../../src/core/bulk/bulk.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type MutationEvent, type MutationPhase, nextPhase } from '../../../src/core/gate/mutation-phase.js'
 
 const EVENTS: readonly MutationEvent[] = ['wait', 'send', 'slowDown', 'succeed', 'fail']

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Action } from '../../../src/core/actions/action.js'
 import type { Mutation } from '../../../src/core/actions/mutation.js'
 import { runAction } from '../../../src/core/actions/run-action.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isRefused } from '../../../src/core/queries/is-refused.js'
 import type { Device } from '../../../src/core/resources/resources.js'
 import { createSession, type Session } from '../../../src/core/session/session.js'

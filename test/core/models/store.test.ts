@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { isFullRun, SEED } from '../../run-settings.js'
 import { front } from '../device-reads.js'

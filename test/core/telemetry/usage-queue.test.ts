@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ApiError, NetworkError } from '../../../src/client/index.js'
 import type { UsageMessage } from '../../../src/client/resources.js'
 import { disableTelemetry } from '../../../src/core/telemetry/page-telemetry.js'

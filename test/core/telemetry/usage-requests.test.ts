@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import ky from 'ky'
 import { PlatformClient } from '../../../src/client/index.js'
 import { empty, errorResponse, hangingFetch, recordingFetch } from '../../client/recording-fetch.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { name, version } from '../../../package.json'
 import { PlatformClient } from '../../../src/client/index.js'
 import type { UsageMessage } from '../../../src/client/resources.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { takeSnapshot } from '../../../src/core/actions/run-mutation.js'
 import { type DeletedResource, undoDeletions } from '../../../src/core/undo/undo-deletions.js'
 import { fakePorts } from '../actions/fake-ports.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { parseInstant } from '../../../src/core/values/parse-instant.js'
 import { allZones } from '../../../src/core/values/time-zone.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { formatTime, formatTimes, otherOccurrence } from '../../../src/core/values/repeated-hour.js'
 import {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { millisecondsInDay } from 'date-fns/constants'
 import { format } from 'date-fns/format'
 import { toZonedTime } from 'date-fns-tz/toZonedTime'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { minuteIn, minuteOf, parseZonedTime, type ZonedTime } from '../../../src/core/values/zoned-time.js'
 

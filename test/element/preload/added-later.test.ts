@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import '../../../elements/index.js'
 import { keyOf, startPlatformWithUsers } from '../../platform.js'
 import { onFreshPage, serve } from '../page.js'

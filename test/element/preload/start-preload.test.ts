@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { clearPreloaded } from '../../../src/client/preload-cache.js'
 import { endSessions } from '../../../src/core/session/end-sessions.js'
 import { type Follow, type PreloadCalls, startPreload } from '../../../src/element/preload/preload.js'

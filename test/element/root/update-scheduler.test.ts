@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createUpdateScheduler } from '../../../src/element/root/update-scheduler.js'
 
 /** Creates elements in place whose steps are recorded. */

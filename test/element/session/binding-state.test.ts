@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { UnauthorizedError } from '../../../src/client/errors.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import { endSessions } from '../../../src/core/session/end-sessions.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createIncrementalSort } from '../../../src/element/table/incremental-sort.js'
 
 interface Item {

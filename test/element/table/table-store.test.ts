@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { createTableArrangement } from '../../../src/element/table/table-arrangement.js'
 import type { TableInput } from '../../../src/element/table/table-content.js'
 import { createTableStore } from '../../../src/element/table/table-store.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { cleanUpAfterEach, type Given, setup, until } from '../support/setup.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DELETE, GET, UPDATE } from '../support/access-code-calls.js'
 import { replaceClipboard } from '../support/clipboard.js'
 import { FAMILY, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'

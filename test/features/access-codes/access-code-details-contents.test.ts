@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { GET } from '../support/access-code-calls.js'
 import { type CodeDetails, FAMILY, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
 import type { Device } from '../support/sent.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { GET } from '../support/access-code-calls.js'
 import { setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
 import { cleanUpAfterEach, setup, until } from '../support/setup.js'

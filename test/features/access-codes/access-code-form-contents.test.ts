@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { CODE, expectValues, NAME, NEW_CODE } from '../support/code-form.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { colorOf } from '../../color-of.js'
 import { CODE, CREATE, GENERATE, NAME, NEW_CODE } from '../support/code-form.js'
 import { cleanUpAfterEach, setup, until } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { startPlatform } from '../../platform.js'
 import { CODE, CREATE, chooseZone, NAME, UPDATE } from '../support/code-form.js'
 import { FIRST, NOW, SECOND } from '../support/repeated-hour.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { useRecordedConsole } from '../../record-console.js'
 import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
 import { rejection } from '../support/rejection.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { localZone, zoneLabel } from '../../../src/core/values/time-zone.js'
 import { CODE, CREATE, chooseZone, NAME } from '../support/code-form.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'

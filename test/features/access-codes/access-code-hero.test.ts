@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { replaceClipboard } from '../support/clipboard.js'
 import { type CodeDetails, setupCode, setupCodeWith, stateOf } from '../support/code-details.js'
 import type { Device } from '../support/sent.js'

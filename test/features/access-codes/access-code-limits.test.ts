@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
 import { cleanUpAfterEach, type Given, setup, until, words } from '../support/setup.js'

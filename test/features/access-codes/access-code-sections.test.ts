@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { listing } from '../support/code-table.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 

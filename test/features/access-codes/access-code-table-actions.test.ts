@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { replaceClipboard } from '../support/clipboard.js'
 import {
   type CodeTable,

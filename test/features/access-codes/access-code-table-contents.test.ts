@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { LIST } from '../support/access-code-calls.js'
 import {
   type CodeTable,

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { recordChanges } from '../../record-changes.js'
 import { LIST } from '../support/access-code-calls.js'
 import { codesOf, detailsOf, listing, rowOf, setupCodes, showEnded, titleOf, wordsOf } from '../support/code-table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DELETE } from '../support/access-code-calls.js'
 import { CODE, NAME } from '../support/code-form.js'
 import { type CodeTable, choose, codesOf, listing, rowOf, setupCodes, titleOf, wordsOf } from '../support/code-table.js'

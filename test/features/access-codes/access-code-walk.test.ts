@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { CODE, CREATE, GENERATE, NAME, NEW_CODE } from '../support/code-form.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 import { endMotions, until } from '../support/stage.js'

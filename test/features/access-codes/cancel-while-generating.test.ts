@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { nextTask } from '../../settled.js'
 import { GENERATE } from '../support/access-code-calls.js'
 import { setupCode } from '../support/code-details.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { stoppedClock, stopTime } from '../../clean-page.js'
 import { stopClock } from '../../clock.js'
 import { type PlatformOptions, startPlatform } from '../../platform.js'

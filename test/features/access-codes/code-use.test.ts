@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { GET } from '../support/access-code-calls.js'
 import { EVENTS, ago as eventAgo, NOW, startHistory } from '../support/activity.js'
 import { setupCode } from '../support/code-details.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { changeElsewhere } from '../support/access-code-calls.js'
 import { CODE, CREATE, NAME, NEW_CODE, UPDATE } from '../support/code-form.js'
 import { BOUND, expectToBecomeWhole, halfTyped } from '../support/half-date.js'

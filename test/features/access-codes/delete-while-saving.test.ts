@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DELETE, UPDATE } from '../support/access-code-calls.js'
 import { choose, codesOf, setupCodes, wordsOf } from '../support/code-table.js'
 import { cleanUpAfterEach } from '../support/setup.js'

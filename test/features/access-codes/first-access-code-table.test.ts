@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { prerenderScreen } from '../../../elements/first/access-code-table.js'
 import { describePrerender, having } from '../contracts/describe-prerender.js'
 import { listing } from '../support/code-table.js'

@@ -1,5 +1,4 @@
 import { emulateMedia } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { useRecordedConsole } from '../../record-console.js'
 import { replaceClipboard, replaceShareSheet } from '../support/clipboard.js'
 import { type CodeDetails, setupCodeWith, stateOf } from '../support/code-details.js'

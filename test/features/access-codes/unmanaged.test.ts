@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { type CodeTable, setupCodes } from '../support/code-table.js'
 import { cleanUpAfterEach, type Given, until } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { LIST } from '../support/access-code-calls.js'
 import { EVENTS, NOW, startHistory } from '../support/activity.js'
 import { codesOf, setupCodes } from '../support/code-table.js'

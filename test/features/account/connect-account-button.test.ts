@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
 import {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { useRecordedConsole } from '../../record-console.js'
 import {

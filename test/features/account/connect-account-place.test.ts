@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { ConnectAccountElement } from '../../../elements/connect-account.js'
 import { createSandbox } from '../../../src/sandbox/index.js'
 import {

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { PlatformClient } from '../../../src/client/index.js'
 import { createSandbox } from '../../../src/sandbox/index.js'

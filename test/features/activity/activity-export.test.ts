@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
 import { ago, comings, DOOR, EVENTS, setupActivity, startHistory } from '../support/activity.js'
 import { cleanUpAfterEach, until } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ago, DOOR, EVENTS, setupActivity } from '../support/activity.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { ago, comings, DOOR, EVENTS, REFRESH, setupActivity } from '../support/activity.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 

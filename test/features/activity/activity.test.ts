@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isFullRun } from '../../run-settings.js'
 import { Activity, ago, comings, DOOR, EVENTS, NOW, REFRESH, setupActivity } from '../support/activity.js'
 import { cleanUpAfterEach, setup, until, words } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxOptions } from '../../../src/sandbox/index.js'
 import { ago, DOOR, EVENTS, NOW, REFRESH, startHistory } from '../support/activity.js'
 import { placesIn } from '../support/prerendered-screen.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { countTimeZoneConversions } from '../../count-time-zone-conversions.js'
 import { ANNA, barNames, barOf, bars, door, openCalendar, press } from '../support/calendar.js'
 import { cleanUpAfterEach } from '../support/setup.js'

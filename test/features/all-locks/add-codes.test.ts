@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { type AllLocks, rowsOf, setupAllLocks } from '../support/all-locks.js'
 import { CODE, NAME } from '../support/code-form.js'

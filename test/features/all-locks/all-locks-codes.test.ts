@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DELETE, LIST } from '../support/access-code-calls.js'
 import { type AllLocks, CLEANING, DEVICES, lock, rowsOf, setupAllLocks } from '../support/all-locks.js'
 import { replaceClipboard } from '../support/clipboard.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
 import { changeElsewhere, LIST } from '../support/access-code-calls.js'
 import { type AllLocks, CLEANING, lock, rowsOf, setupAllLocks } from '../support/all-locks.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { changeElsewhere, UPDATE } from '../support/access-code-calls.js'
 import { type AllLocks, CLEANING, DEVICES, rowsOf, setupAllLocks } from '../support/all-locks.js'
 import { CODE } from '../support/code-form.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
 import { changeElsewhere, UPDATE } from '../support/access-code-calls.js'
 import {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { AccessCodeTableElement } from '../../../elements/access-code-table.js'
 import { GET, LIST } from '../support/access-code-calls.js'
 import { CLEANING, lock } from '../support/all-locks.js'

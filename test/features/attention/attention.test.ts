@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { AttentionElement } from '../../../elements/attention.js'
 import { disconnected, offline } from '../support/device-table.js'
 import { DEVICES, lock, open as openOverview, SAMPLE_DEVICES } from '../support/overview.js'

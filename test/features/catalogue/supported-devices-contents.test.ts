@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { MANUFACTURERS, MODELS, SUPPORTED_NAMES, setupCatalogue } from '../support/catalogue.js'
 import { cleanUpAfterEach, settled, until } from '../support/setup.js'
 

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import {
   BY_DEFAULT,
   MANUFACTURERS,

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type CatalogueScreen, setupCatalogue } from '../support/catalogue.js'
 import { cleanUpAfterEach, settled, until } from '../support/setup.js'
 

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { BY_DEFAULT, MANUFACTURERS, MODELS, setupCatalogue, supportedWith } from '../support/catalogue.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, type, until } from '../support/stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { newForm, put, save, slide } from '../support/preset-form.js'
 import { CREATE, FAN, HALLWAY, KEY, type Manager, MODE, NAME, openForm } from '../support/preset-manager.js'

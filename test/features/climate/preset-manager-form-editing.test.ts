@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { editForm, having, put, save } from '../support/preset-form.js'
 import { MODE, NAME, openForm, setupPresets, UPDATE } from '../support/preset-manager.js'
 import { cleanUpAfterEach, type Given, until } from '../support/setup.js'

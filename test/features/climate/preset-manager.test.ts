@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { having } from '../support/preset-form.js'
 import { DELETE, type Manager, openForm, setupPresets } from '../support/preset-manager.js'
 import { cleanUpAfterEach } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { carryOut, checkAll } from '../device-table/bulk/many.js'
 import { JAMMED } from '../support/platform-errors.js'
 import { type Setting, settled, setup, type Test, until, words } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { FormRow } from './form-row.js'
 import { enter, type FormTest, formSteps, valueOf } from './form-steps.js'
 

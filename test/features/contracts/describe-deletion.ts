@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { colorOf } from '../../color-of.js'
 import { pressAndHold } from '../support/held-key.js'
 import { rejection } from '../support/rejection.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { rejection } from '../support/rejection.js'
 import { describeConflicts } from './describe-conflicts.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { attributeName } from '../../../src/core/session/session-options.js'
 import { isAway } from '../../element/taken-out.js'
 import { pressAndHold } from '../support/held-key.js'

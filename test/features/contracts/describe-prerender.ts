@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { optionsOf } from '../../../src/element/custom-element/element-definition.js'
 import { behaviourOptions } from '../../../src/element/options/behaviour-options.js'
 import { pageOptions } from '../../../src/element/options/page-options.js'

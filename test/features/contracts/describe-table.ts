@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { withoutNetwork } from '../support/network.js'
 import { type Setting, setup, type Test, until } from '../support/setup.js'
 import { chipsOf } from '../support/table.js'

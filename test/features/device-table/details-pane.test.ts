@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type } from '../../typing.js'
 import { type DeviceTable } from '../support/device-table.js'
 import { cleanUpAfterEach, type Given, settled, setup, until } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
 describe('Details of a device while their code is loading', () => {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { DeviceTableElement } from '../../../elements/device-table.js'
 import { disconnected, headingOf, offline } from '../support/device-table.js'
 import type { Device } from '../support/sent.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { disconnected, offline, withErrors } from '../support/device-table.js'
 import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 import { chipsOf, search } from '../support/table.js'

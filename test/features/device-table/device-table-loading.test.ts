@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { type DeviceTable, headingOf } from '../support/device-table.js'
 import { cleanUpAfterEach, setup } from '../support/setup.js'

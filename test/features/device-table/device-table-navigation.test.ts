@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { untilEnabled } from '../../enabled.js'
 import type { DeviceTable as Table } from '../support/device-table.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { readingOf } from '../../../src/features/device-table/reading-of.js'
 import { ENGLISH } from '../../../src/messages/messages.js'
 import { setupCodes } from '../support/code-table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { prerenderScreen } from '../../../elements/first/device-table.js'
 import { NO_RESOURCES, type Tables } from '../../../src/core/resources/resource-kind.js'
 import type { Device } from '../../../src/core/resources/resources.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { laidOut } from '../../settled.js'
 import { cleanUpAfterEach, settled, setup, words } from '../support/setup.js'
 

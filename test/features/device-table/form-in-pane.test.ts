@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { until } from '../../settled.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
 import { checkAll } from './bulk/many.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type DeviceTable, headingOf } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { cleanUpAfterEach, settled, setup, type TestPlatform, until } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { prerenderScreen as prerenderCodes } from '../../../elements/first/access-code-table.js'
 import { prerenderScreen as prerenderDevices } from '../../../elements/first/device-table.js'
 import { createEventDispatcher } from '../../../src/element/custom-element/event-dispatcher.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { laidOut, until } from '../../settled.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 import { startPlatform } from '../support/stage.js'

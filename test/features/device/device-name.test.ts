@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { cleanUpAfterEach, type Setting, setup, type Test } from '../support/setup.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { withoutNetwork } from '../support/network.js'
 import { cleanUpAfterEach, settled, setup, until } from '../support/setup.js'
 

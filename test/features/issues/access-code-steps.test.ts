@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxAccessCode } from '../../../src/sandbox/index.js'
 import { cleanUpAfterEach, type Given, type Setting, setup } from '../support/setup.js'
 import { recordEvents, settled, until, words } from '../support/stage.js'

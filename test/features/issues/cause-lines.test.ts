@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { CREATE, useNotedNavigation } from '../support/connect-account.js'
 import { type DeviceTable, disconnected } from '../support/device-table.js'

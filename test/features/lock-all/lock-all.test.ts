@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { LockAllElement } from '../../../elements/lock-all.js'
 import { laidOut } from '../../settled.js'
 import { carryOut } from '../device-table/bulk/many.js'

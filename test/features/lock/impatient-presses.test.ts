@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { middleOf, type Place, type Pointer, pressAt, usePointer, usePressClock } from '../support/double-press.js'
 import { cleanUpAfterEach, type Given, setup, type Test, until } from '../support/setup.js'
 

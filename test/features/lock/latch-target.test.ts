@@ -1,5 +1,4 @@
 import { sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { letGo, middleOf, type Place, type Pointer, pressAt, putDown, usePointer } from '../support/double-press.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'
 

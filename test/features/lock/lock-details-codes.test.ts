@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, type Screen, settled, setup, until, words } from '../support/setup.js'
 
 describe('Access codes in the lock details', () => {

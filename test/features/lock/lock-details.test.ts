@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { LockDetailsElement } from '../../../elements/lock-details.js'
 import { LIST } from '../support/access-code-calls.js'
 import { EVENTS } from '../support/activity.js'

@@ -1,5 +1,4 @@
 import { emulateMedia } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { clickEnabled } from '../../enabled.js'
 import { EVENTS } from '../support/activity.js'
 import { recentRows } from '../support/recent.js'

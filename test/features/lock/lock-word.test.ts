@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { clickEnabled } from '../../enabled.js'
 import { JAMMED } from '../support/platform-errors.js'
 import { cleanUpAfterEach, type Given, setup } from '../support/setup.js'

@@ -1,5 +1,4 @@
 import { emulateMedia } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { columnsOf, openActivity, plain } from '../support/noise-activity.js'
 import { happened, type Sensor, SOME } from '../support/noise-sensor.js'
 import { cleanUpAfterEach } from '../support/setup.js'

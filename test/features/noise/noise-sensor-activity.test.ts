@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { columnsOf, openActivity, plain } from '../support/noise-activity.js'
 import { busy, EVENTS, happened, noisesAsked, type Sensor, SOME, THRESHOLDS, tab } from '../support/noise-sensor.js'
 import type { Device } from '../support/sent.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { EVENTS, happened, heroOf, levelOf, NOW, SENSOR, type Sensor, THRESHOLDS } from '../support/noise-sensor.js'
 import type { Device, NoiseThreshold, PlatformEvent } from '../support/sent.js'
 import { cleanUpAfterEach, setup, words } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { NoiseSensorDetailsElement } from '../../../elements/noise-sensor-details.js'
 import { heroOf, levelOf, NOW } from '../support/noise-sensor.js'
 import type { Device } from '../support/sent.js'

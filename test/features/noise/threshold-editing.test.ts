@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { NOW, SENSOR, THRESHOLDS } from '../support/noise-sensor.js'
 import { rejection } from '../support/rejection.js'
 import { cleanUpAfterEach, type Setting, setup, type Test, words } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { EVENTS } from '../support/activity.js'
 import { lock, open } from '../support/overview.js'
 import { cleanUpAfterEach, type Given, words } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
 import { startPlatform, type TestPlatform, words } from '../support/stage.js'
 import { HALLWAY, NOW } from '../support/thermostat-schedule.js'

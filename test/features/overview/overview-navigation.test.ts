@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { OverviewElement } from '../../../elements/overview.js'
 import { clickEnabled } from '../../enabled.js'
 import { offline } from '../support/device-table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { offline } from '../support/device-table.js'
 import { withoutNetwork } from '../support/network.js'
 import { DEVICES, lock, open } from '../support/overview.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, words } from '../support/setup.js'
 import { type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
 

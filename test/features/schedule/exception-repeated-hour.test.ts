@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { FIRST, NOW, SECOND } from '../support/repeated-hour.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, setupSchedule } from '../support/thermostat-schedule.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { MINUTE } from '../../clock.js'
 import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'

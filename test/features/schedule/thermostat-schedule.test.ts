@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { HALLWAY, type Schedule, setupSchedule } from '../support/thermostat-schedule.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, words } from '../support/setup.js'
 import { HALLWAY, setupSchedule, WORKDAY_PERIODS } from '../support/thermostat-schedule.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type Screen, type, until } from './stage.js'
 
 /** Labels of the fields of a new code. */

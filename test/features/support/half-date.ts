@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { NEW_CODE } from './code-form.js'
 import { type Given, type Screen, setup } from './setup.js'
 

@@ -1,5 +1,3 @@
-import { expect } from 'chai'
-
 /** Makes the page offline while a function runs. */
 export async function withoutNetwork(act: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { CALLS_OF_ELEMENTS } from '../../../elements/first-calls.js'
 import type { TestPlatform } from '../../platform.js'
 

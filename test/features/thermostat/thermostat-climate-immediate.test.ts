@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { endSessions } from '../../../elements/index.js'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { settled, type } from '../support/stage.js'

@@ -1,5 +1,4 @@
 import { sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { cleanUpAfterEach, settled } from '../support/setup.js'
 import { AT_FIRST, changesOf, HEAT_COOL, heatCool, setupThermostat } from '../support/thermostat.js'
 

@@ -1,5 +1,4 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { recordEvents, settled, startPlatform, type } from '../support/stage.js'
 import { setupStopped } from '../support/stopped-thermostat.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { changesOf, HALLWAY, setupThermostat } from '../support/thermostat.js'
 

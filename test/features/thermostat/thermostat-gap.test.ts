@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, settled } from '../support/setup.js'
 import { setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { faultsOf } from '../../fuzz/support/faults.js'
 import { laidOut } from '../../settled.js'
 import { cleanUpAfterEach } from '../support/setup.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, setup, until } from '../support/setup.js'
 
 /** A thermostat with one set point. */

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, type Given, until, words } from '../support/setup.js'
 import { changesOf, setupThermostat, type ThermostatScreen } from '../support/thermostat.js'
 import { NOW } from '../support/thermostat-schedule.js'

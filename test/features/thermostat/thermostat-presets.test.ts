@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, words } from '../support/setup.js'
 import { changesOf, setupThermostat, type ThermostatScreen, withProperties } from '../support/thermostat.js'
 

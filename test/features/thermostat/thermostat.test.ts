@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../support/sent.js'
 import { cleanUpAfterEach, type Setting, settled, setup, until } from '../support/setup.js'
 import { setupThermostat, ThermostatScreen, withProperties } from '../support/thermostat.js'

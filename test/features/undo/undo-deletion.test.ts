@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxFault } from '../../../src/sandbox/index.js'
 import { CREATE, DELETE } from '../support/access-code-calls.js'
 import { CODE, NAME } from '../support/code-form.js'

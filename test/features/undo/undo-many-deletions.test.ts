@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { CREATE, DELETE } from '../support/access-code-calls.js'
 import { lock, setupAllLocks } from '../support/all-locks.js'
 import { choose, setupCodes } from '../support/code-table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, setup } from '../support/setup.js'
 
 const GARAGE = 'device_garage'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach } from '../support/setup.js'
 import { AT_FIRST, changesOf, HALLWAY, heatCool, setupThermostat } from '../support/thermostat.js'
 

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     include: unitTests(),
     globals: true,
-    setupFiles: ['test/runner/unit-tests/mocha-names.mjs'],
+    setupFiles: ['test/runner/unit-tests/globals.mjs'],
     // As in a page, files share their modules, because evaluating them for each file takes longer than the tests.
     isolate: false,
     pool: 'threads',

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { lockUses } from '../../../../src/core/resources/resource-kind.js'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import { locksPerCall, lockUsesQuery } from '../../../../src/features/access-codes/data/lock-uses-query.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { type FormEdit, isChanged, openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { AccessCode } from '../../../../src/core/resources/resources.js'

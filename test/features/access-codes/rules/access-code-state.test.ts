@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { pinGroups } from '../../../../src/features/access-codes/rules/access-code.js'
 import { type CodeState, codeState } from '../../../../src/features/access-codes/rules/access-code-state.js'
 import { accessCode, device, deviceWith } from '../../support/as-sent.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { NO_RESOURCES } from '../../../../src/core/resources/resource-kind.js'
 import { updateAccessCode } from '../../../../src/features/access-codes/access-code-actions.js'
 import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { AccessCode } from '../../../../src/core/resources/resources.js'
 import { parseInstant } from '../../../../src/core/values/parse-instant.js'
 import {

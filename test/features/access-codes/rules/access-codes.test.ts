@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { accessCodeName, accessCodePin, isOffline } from '../../../../src/features/access-codes/rules/access-code.js'
 import { accessCodeForm } from '../../../../src/features/access-codes/rules/access-code-form.js'
 import { accessCodeFormErrors, isEndPast } from '../../../../src/features/access-codes/rules/access-code-form-errors.js'

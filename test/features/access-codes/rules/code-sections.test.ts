@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { sectionOf } from '../../../../src/features/access-codes/rules/code-sections.js'
 import { accessCode } from '../../support/as-sent.js'
 

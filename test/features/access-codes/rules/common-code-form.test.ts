@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { openConflicts, rebase } from '../../../../src/core/actions/rebase-form.js'
 import { timeAt } from '../../../../src/core/values/typed-time.js'

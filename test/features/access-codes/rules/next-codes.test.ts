@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { nextCodes } from '../../../../src/features/access-codes/rules/next-codes.js'
 import { accessCode } from '../../support/as-sent.js'
 

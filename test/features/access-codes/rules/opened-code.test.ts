@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { AccessCode, Device } from '../../../../src/core/resources/resources.js'
 import { type AllLocksList, lockOfOpened } from '../../../../src/features/access-codes/rules/opened-code.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { canJoin } from '../../../../src/features/access-codes/rules/shared-lock.js'
 

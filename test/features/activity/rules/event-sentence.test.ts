@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import { catalogEvent, eventTypesOf } from '../../../../src/features/activity/rules/event-catalog.js'
 import { EVENT_KINDS } from '../../../../src/features/activity/rules/event-kind.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { boundedPeriod, lastDays, periodOfDates } from '../../../../src/features/activity/rules/export-period.js'
 
 const NOW = Date.parse('2026-03-30T12:00:00Z')

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../src/core/resources/resources.js'
 import { newestStateEvent } from '../../../../src/features/activity/rules/state-event.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import {
   type AccessPeriod,

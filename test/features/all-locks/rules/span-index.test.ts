@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { WholeSpan } from '../../../../src/features/all-locks/rules/access-periods.js'
 import { createSpanIndex } from '../../../../src/features/all-locks/rules/span-index.js'
 

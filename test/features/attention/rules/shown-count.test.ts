@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { shownCount } from '../../../../src/features/attention/rules/shown-count.js'
 
 describe('shownCount', () => {

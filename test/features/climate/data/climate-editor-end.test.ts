@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ClimateEditor } from '../../../../src/features/climate/climate-editor.js'
 import { OFFERED } from '../../../core/offered.js'
 import { advance, onFakeClock, setClock, settled } from '../../../core/time.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { climateText } from '../../../../src/features/climate/climate-text.js'
 import { ENGLISH as en } from '../../../../src/messages/messages.js'
 import { OFFERED } from '../../../core/offered.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { climateLimits, sharedLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import { DEFAULTS, OWN, thermostat } from './thermostat.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ClimatePreset } from '../../../../src/core/resources/resources.js'
 import { withActivePreset } from '../../../../src/features/climate/rules/climate-patch.js'
 import { thermostat } from './thermostat.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ClimatePreset } from '../../../../src/core/resources/resources.js'
 import {
   withClimate,

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Climate } from '../../../../src/features/climate/rules/climate.js'
 import { climateRequest, isClimateChanged, isSettable } from '../../../../src/features/climate/rules/climate-request.js'
 import { readClimate, setPoints } from '../../../../src/features/climate/rules/climate-setting.js'

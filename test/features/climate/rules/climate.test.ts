@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import * as fc from 'fast-check'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { climateLimits } from '../../../../src/features/climate/rules/climate-limits.js'
 import {
   activeTarget,

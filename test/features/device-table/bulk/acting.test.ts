@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { clickEnabled, untilEnabled } from '../../../enabled.js'
 import { middleOf } from '../../support/double-press.js'
 import { JAMMED } from '../../support/platform-errors.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { SandboxDevice } from '../../../../src/sandbox/index.js'
 import { clickEnabled } from '../../../enabled.js'
 import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { SECOND } from '../../../clock.js'
 import type { DeviceTable } from '../../support/device-table.js'
 import { cleanUpAfterEach, type Setting, setup } from '../../support/setup.js'

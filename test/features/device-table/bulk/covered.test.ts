@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, setup, until, words } from '../../support/setup.js'
 import { barOf, carryOut, checkAll, doors } from './many.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { AccessCodeTableElement } from '../../../../elements/access-code-table.js'
 import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { DELETE } from '../../support/access-code-calls.js'

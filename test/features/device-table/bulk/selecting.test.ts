@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { recordChanges } from '../../../record-changes.js'
 import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
 import { search } from '../../support/table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { DeviceTable } from '../../support/device-table.js'
 import { cleanUpAfterEach, type Given, type Setting } from '../../support/setup.js'
 import { recordEvents, settled, startPlatform, type TestPlatform, until } from '../../support/stage.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { cleanUpAfterEach, type Setting, setup, until } from '../../support/setup.js'
 import { barOf, carryOut, checkAll, doors, outcomeOf, press } from './many.js'
 

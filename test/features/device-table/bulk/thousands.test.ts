@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isFullRun } from '../../../run-settings.js'
 import { recordEvents, settled, until, useCleanPage } from '../../support/stage.js'
 import { barOf, carryOut, checkAll, doors, headOf, selectableTable } from './many.js'

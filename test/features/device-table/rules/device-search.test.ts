@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { foldText } from '../../../../src/core/values/fold-text.js'
 import { deviceName } from '../../../../src/features/device/rules/device.js'

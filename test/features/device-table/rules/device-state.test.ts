@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { deviceState } from '../../../../src/features/device-table/rules/device-filter.js'
 import { deviceWith } from '../../support/as-sent.js'
 

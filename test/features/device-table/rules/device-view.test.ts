@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { arrangeDevices, groupOf } from '../../../../src/features/device-table/rules/arrange-devices.js'
 import {

@@ -1,5 +1,4 @@
 import { sendKeys } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'
 import { cleanUpAfterEach, type Given, settled, setup, until } from '../../support/setup.js'
 

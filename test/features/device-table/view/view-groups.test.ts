@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
 import { useRecordedConsole } from '../../../record-console.js'
 import type { DeviceTable } from '../../support/device-table.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { FEATURE_MESSAGES } from '../../../../src/messages/feature-messages.js'
 import { cleanUpAfterEach, setup } from '../../support/setup.js'
 

@@ -1,5 +1,4 @@
 import { sendMouse } from '@web/test-runner-commands'
-import { expect } from 'chai'
 import type { DeviceView } from '../../../../src/features/device-table/rules/device-view.js'
 import { useRecordedConsole } from '../../../record-console.js'
 import { type DeviceTable, headingOf } from '../../support/device-table.js'

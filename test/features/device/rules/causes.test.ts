@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { causesOf, hasCause } from '../../../../src/features/device/rules/causes.js'
 
 const everything = (): boolean => true

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { ConnectedAccount, Device } from '../../../../src/core/resources/resources.js'
 import { issuesWithAccount } from '../../../../src/features/device/rules/device-issues.js'
 import { ALL_ISSUES } from '../../support/issue-filters.js'

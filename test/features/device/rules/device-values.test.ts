@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { parseList, parseNumber, parseString } from '../../../../src/core/values/value.js'
 import { codeLengths } from '../../../../src/features/device/rules/code-length.js'

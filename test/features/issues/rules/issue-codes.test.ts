@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { hubName } from '../../../../src/features/device/rules/device.js'
 import { ERRORS, WARNINGS } from '../../../../src/features/issues/rules/issue-codes.js'
 import { describeIssue, needsConnecting } from '../../../../src/features/issues/rules/issue-details.js'

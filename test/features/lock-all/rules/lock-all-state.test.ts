@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import { allLocksState, latchState, lockAllFacts } from '../../../../src/features/lock-all/rules/lock-all-state.js'
 import { createFormats } from '../../../../src/messages/formats.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { noiseEventListQuery, noiseThresholdListQuery } from '../../../../src/features/noise/data/noise-queries.js'
 import { json } from '../../../client/recording-fetch.js'
 import { openSession } from '../../../core/open-session.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { covers, inCommon, withinDay } from '../../../../src/features/noise/rules/day-window.js'
 
 const window = (from: number, to: number) => ({ start: from * 60, end: to * 60 })

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Noise } from '../../../../src/features/noise/rules/noise-activity.js'
 import { noiseHour } from '../../../../src/features/noise/rules/noise-hour.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isChanged } from '../../../../src/core/actions/rebase-form.js'
 import type { NoiseThreshold } from '../../../../src/core/resources/resources.js'
 import { noiseThresholdErrors } from '../../../../src/features/noise/rules/noise-threshold-errors.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device, NoiseThreshold } from '../../../../src/core/resources/resources.js'
 import { isNoisy, noiseLevel } from '../../../../src/features/noise/rules/noise-level.js'
 import { presentLimit } from '../../../../src/features/noise/rules/noise-limit.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { LockUses } from '../../../../src/core/resources/lock-uses.js'
 import { arrivalOf } from '../../../../src/features/overview/rules/arrivals.js'
 import { visitsAt } from '../../../../src/features/overview/rules/visits.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device, ThermostatSchedule } from '../../../../src/core/resources/resources.js'
 import { climateChangesAt, plannedThermostat } from '../../../../src/features/overview/rules/climate-changes.js'
 import type { ScheduleException } from '../../../../src/features/schedule/rules/schedule-exceptions.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device } from '../../../../src/core/resources/resources.js'
 import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { arrangeDevices } from '../../../../src/features/device-table/rules/arrange-devices.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { isNight, unlockedLocks } from '../../../../src/features/overview/rules/unlocked-locks.js'
 
 const at = (moment: string, zone: string): boolean => isNight(Date.parse(moment), zone)

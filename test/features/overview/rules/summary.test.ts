@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { type Summary, summaryOf } from '../../../../src/features/overview/rules/summary.js'
 import { createFormats } from '../../../../src/messages/formats.js'
 import { ENGLISH } from '../../../../src/messages/messages.js'

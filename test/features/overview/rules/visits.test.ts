@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { LockCode } from '../../../../src/features/access-codes/rules/all-locks-codes.js'
 import { visitsAt } from '../../../../src/features/overview/rules/visits.js'
 

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { toWallTime } from '../../../../src/core/values/wall-time.js'
 import { comingDays, exceptionRows } from '../../../../src/features/schedule/rules/exception-rows.js'
 import { scheduleExceptions } from '../../../../src/features/schedule/rules/schedule-exceptions.js'

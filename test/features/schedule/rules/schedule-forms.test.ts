@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { pristineForm } from '../../../../src/core/actions/form-state.js'
 import { isChanged, rebase } from '../../../../src/core/actions/rebase-form.js'
 import type { ThermostatSchedule } from '../../../../src/core/resources/resources.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { Device, ThermostatSchedule } from '../../../../src/core/resources/resources.js'
 import { toWallTime } from '../../../../src/core/values/wall-time.js'
 import { activeSettingAt } from '../../../../src/features/schedule/rules/active-setting.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { newAccessCodeForm } from '../../../../../src/features/access-codes/rules/access-code-form.js'
 import { capacityOf, isFull } from '../../../../../src/features/access-codes/rules/limits/capacity.js'
 import { collidingCode } from '../../../../../src/features/access-codes/rules/limits/code-collisions.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import * as fc from 'fast-check'
 import { timeAt } from '../../../../../src/core/values/typed-time.js'
 import { capacityOf } from '../../../../../src/features/access-codes/rules/limits/capacity.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import { matchesDateRule, parseDateRule } from '../../../../../src/features/access-codes/rules/limits/date-rule.js'
 import { durationText, parseDuration } from '../../../../../src/features/access-codes/rules/limits/iso-duration.js'
 import {

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../../src/core/resources/resources.js'
 import { codeUseState } from '../../../../../src/features/access-codes/rules/use/code-use-state.js'
 import { summarizeUses } from '../../../../../src/features/access-codes/rules/use/use-summary.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { LockUses } from '../../../../../src/core/resources/lock-uses.js'
 import type { PlatformEvent } from '../../../../../src/core/resources/resources.js'
 import { collectUses } from '../../../../../src/features/access-codes/rules/use/collect-uses.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../../src/core/resources/resources.js'
 import { codeUseState } from '../../../../../src/features/access-codes/rules/use/code-use-state.js'
 import { isUnused, listUse } from '../../../../../src/features/access-codes/rules/use/list-use.js'

@@ -1,4 +1,3 @@
-import { expect } from 'chai'
 import type { PlatformEvent } from '../../../../../src/core/resources/resources.js'
 import { readUse } from '../../../../../src/features/access-codes/rules/use/read-use.js'
 import { NONSENSE } from '../../../support/nonsense.js'
