@@ -1,5 +1,6 @@
-import { reactive, readonly, ref, shallowReactive } from 'vue'
+import { readonly, ref, shallowReactive } from 'vue'
 import { PlatformClient } from '../../src/client/index.js'
+import { CLIENT_PROXIES, property } from './client-proxies.js'
 import { json, recordingFetch } from './recording-fetch.js'
 
 const TOKEN = 'seam_cst1_secret'
@@ -7,22 +8,9 @@ const session = { client_session_id: 'session_1', user_identifier_key: 'jane' }
 const page = (devices: object[], cursor: string | null) =>
   json({ devices, pagination: { has_next_page: cursor !== null, next_page_cursor: cursor, next_page_url: null } })
 
-/** Reads a property that may be a proxy. */
-const property = (holder: object, name: string): PlatformClient => Reflect.get(holder, name)
-
-/** Like hosts that log calls or pass methods on. */
-const binding: ProxyHandler<PlatformClient> = {
-  get(client, name) {
-    const value: unknown = Reflect.get(client, name)
-    return typeof value === 'function' ? value.bind(client) : value
-  }
-}
-
-const proxies: Readonly<Record<string, (client: PlatformClient) => PlatformClient>> = {
-  'a plain proxy': (client) => new Proxy(client, {}),
+const proxies: typeof CLIENT_PROXIES = {
+  ...CLIENT_PROXIES,
   'a proxy of a proxy': (client) => new Proxy(new Proxy(client, {}), {}),
-  'a proxy that binds methods': (client) => new Proxy(client, binding),
-  "Vue's reactive": (client) => property(reactive({ client }), 'client'),
   "Vue's readonly": (client) => property(readonly({ client }), 'client'),
   "Vue's ref": (client) => property(ref(client), 'value'),
   "Vue's shallowReactive": (client) => property({ client: shallowReactive(client) }, 'client')

@@ -16,9 +16,8 @@ import {
   textOf,
   until
 } from './page.js'
-import { loaded } from './stage.js'
+import { LIST, loaded } from './stage.js'
 
-const LIST = '/devices/list'
 const TOKEN = 'ey.console.secret'
 
 interface Sent {

@@ -3,9 +3,8 @@ import { endSessions } from '../../elements/index.js'
 import { define } from '../../src/element/root/define.js'
 import { keyOf } from '../platform.js'
 import { add, all, make, press, rowOf, rowsOf, searchOf, settled, stopTime, type, until } from './page.js'
-import { addTable, client, loaded, onStage, openPlatform, platform } from './stage.js'
+import { addTable, client, LIST, loaded, onStage, openPlatform, platform } from './stage.js'
 
-const LIST = '/devices/list'
 const STATES = ['loading', 'empty', 'error', 'ready', 'offline']
 const REJECTED = { status: 409, message: 'No.' }
 

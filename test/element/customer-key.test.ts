@@ -1,8 +1,6 @@
 import type { DeviceTableElement } from '../../elements/device-table.js'
 import { findButton, notes, press, recordEvents, rowsOf, searchOf, settled, type, until } from './page.js'
-import { addTableOf, loaded, onStage, platform } from './stage.js'
-
-const LIST = '/devices/list'
+import { addTableOf, LIST, loaded, onStage, platform } from './stage.js'
 
 describe('Option customer-key', () => {
   onStage()

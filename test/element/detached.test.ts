@@ -15,10 +15,8 @@ import {
   type,
   until
 } from './page.js'
-import { addTable, addTableOf, loaded, onStage, platform } from './stage.js'
+import { addTable, addTableOf, LIST, loaded, onStage, platform } from './stage.js'
 import { isAway, isEmpty, searched } from './taken-out.js'
-
-const LIST = '/devices/list'
 
 describe('Element that is removed and put back', () => {
   onStage()

@@ -1,9 +1,7 @@
 import { hideSlots } from '../../src/element/preload/hide-slots.js'
 import { keyOf } from '../platform.js'
 import { add, all, make, nextFrame, settled, until } from './page.js'
-import { addTableOf, loaded, onStage, openPlatform, platform } from './stage.js'
-
-const LIST = '/devices/list'
+import { addTableOf, LIST, loaded, onStage, openPlatform, platform } from './stage.js'
 
 /** Adds content of the host to a slot of an element. */
 function put(element: HTMLElement, slot: string): HTMLElement {

@@ -1,5 +1,5 @@
 import { ChangeFailedEvent } from '../../src/element/events/change-events.js'
-import { carryOut, checkAll, doors, selectableTable } from '../features/device-table/bulk/many.js'
+import { carryOut, checkAll, doors, selectAll, selectableTable } from '../features/device-table/bulk/many.js'
 import { CREATE, DELETE } from '../features/support/access-code-calls.js'
 import { choose, setupCodes } from '../features/support/code-table.js'
 import { DELETE as DELETE_PRESET, HALLWAY, setupPresets } from '../features/support/preset-manager.js'
@@ -107,8 +107,7 @@ describe('Failure after the element was removed', () => {
   it('is shown to the user once for a bulk run, with the name of each code that was not deleted', async () => {
     const { screen: other, platform } = await setupCodes({ faults: { [DELETE]: { status: 400 } }, holds: [DELETE] })
     const { screen: table } = await setupCodes({ platform, selectable: true })
-    await until(() => table.root.querySelector('.select-all input'))
-    checkAll(table).click()
+    await selectAll(table)
     await carryOut(table, /^Delete/)
     await until(() => platform.requests(DELETE).length > 1)
     table.element.remove()

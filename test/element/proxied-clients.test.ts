@@ -1,28 +1,13 @@
-import { reactive } from 'vue'
 import { configure } from '../../elements/index.js'
-import type { PlatformClient } from '../../src/client/index.js'
+import { CLIENT_PROXIES } from '../client/client-proxies.js'
 import { importCopy } from './copy-of-module.js'
 import { alertOf, findButton, notes, press, rowOf, settled, until } from './page.js'
 import { addTable, addTableOf, client, loaded, onStage, platform } from './stage.js'
 
-/** Hosts use such proxies to log requests or to pass on the methods of a client. */
-const binding: ProxyHandler<PlatformClient> = {
-  get(target, name) {
-    const value: unknown = Reflect.get(target, name)
-    return typeof value === 'function' ? value.bind(target) : value
-  }
-}
-
-const proxies: Readonly<Record<string, (client: PlatformClient) => PlatformClient>> = {
-  'a plain proxy': (client) => new Proxy(client, {}),
-  'a proxy that binds methods': (client) => new Proxy(client, binding),
-  "Vue's reactive": (client) => Reflect.get(Object(reactive({ client })), 'client')
-}
-
 describe('Client in a proxy of the host', () => {
   onStage()
 
-  for (const [kind, keep] of Object.entries(proxies)) {
+  for (const [kind, keep] of Object.entries(CLIENT_PROXIES)) {
     it(`works in an element as ${kind}`, async () => {
       const table = await loaded(addTable({}, { client: keep(client) }), 6)
       ;(await rowOf(table, 'Front Door')).click()

@@ -22,9 +22,8 @@ import {
   textOf,
   until
 } from './page.js'
-import { startPlatform } from './stage.js'
+import { EXCHANGE, startPlatform } from './stage.js'
 
-const EXCHANGE = '/client_sessions/get_or_create'
 const PREFIX = 'seamQueryProvider received invalid props: '
 const MISSING = 'Must provide either a seam client, clientSessionToken, publishableKey or consoleSessionToken.'
 

@@ -20,10 +20,7 @@ import {
   type,
   until
 } from './page.js'
-import { addTableOf, loaded, onTwoPlatforms, other, platform } from './stage.js'
-
-const EXCHANGE = '/client_sessions/get_or_create'
-const LIST = '/devices/list'
+import { addTableOf, EXCHANGE, LIST, loaded, onTwoPlatforms, other, platform } from './stage.js'
 
 describe('Session of an element', () => {
   onTwoPlatforms()

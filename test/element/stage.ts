@@ -4,6 +4,10 @@ import type { SandboxOptions } from '../../src/sandbox/index.js'
 import { type PlatformWithUsers, startPlatformWithUsers } from '../platform.js'
 import { add, onFreshPage, rowsOf, serve, until } from './page.js'
 
+/** Paths of the first requests of a table. */
+export const EXCHANGE = '/client_sessions/get_or_create'
+export const LIST = '/devices/list'
+
 /** Platform of the current test. */
 export let platform: PlatformWithUsers
 /** Second platform, in tests with two. */

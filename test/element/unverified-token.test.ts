@@ -17,9 +17,8 @@ import {
   useStoppedClock
 } from './page.js'
 import { perceived } from './perceived.js'
-import { addTableOf, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
+import { addTableOf, LIST, loaded, onTwoPlatforms, openPlatform, platform } from './stage.js'
 
-const LIST = '/devices/list'
 const UNKNOWN = 'Couldn’t verify your sign-in'
 
 /** Makes every token verification fail until the returned function is called. */

@@ -1,5 +1,6 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { untilEnabled } from '../enabled.js'
+import { selectAll } from './device-table/bulk/many.js'
 import { middleOf } from './support/double-press.js'
 import { cleanUpAfterEach, type Setting, setup, type Test, until, words } from './support/setup.js'
 import { HALLWAY, HEAT_COOL } from './support/thermostat.js'
@@ -33,8 +34,7 @@ const button =
 
 /** Selects all devices and opens the dialog of a bulk action. */
 const askingBulk = (name: RegExp) => async (t: AnyTest) => {
-  await until(() => t.screen.root.querySelector('.select-all input'))
-  t.screen.root.querySelector<HTMLElement>('.select-all input')?.click()
+  await selectAll(t.screen)
   await t.advance(0)
   if (t.screen.all('button', name).length === 0) await t.user.click('More actions')
   const item = await until(() => [...t.screen.all('button', name), ...t.screen.all('menuitem', name)][0])

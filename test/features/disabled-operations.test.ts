@@ -1,4 +1,4 @@
-import { checkAll } from './device-table/bulk/many.js'
+import { selectAll } from './device-table/bulk/many.js'
 import { setupAllLocks } from './support/all-locks.js'
 import { setupCode } from './support/code-details.js'
 import { openMenu, setupCodes } from './support/code-table.js'
@@ -13,8 +13,7 @@ const GATE = { kind: 'lock', name: 'Gate', unmanagedAccessCodes: [{ name: 'Caret
 
 async function setupSelected(tag: 'x-device-table' | 'x-access-code-table', given: object): Promise<Shown> {
   const t = await setup(tag, { ...given, selectable: true })
-  await until(() => t.screen.root.querySelector('.select-all input'))
-  checkAll(t.screen).click()
+  await selectAll(t.screen)
   return t
 }
 async function setupMenu(): Promise<Shown> {

@@ -1,4 +1,4 @@
-import { checkAll, selectableTable } from './device-table/bulk/many.js'
+import { checkAll, selectAll, selectableTable } from './device-table/bulk/many.js'
 import { setupCode } from './support/code-details.js'
 import { choose } from './support/code-table.js'
 import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
@@ -40,8 +40,7 @@ describe('Question that was closed', () => {
       'disableDeleteAccessCode',
       async () => {
         const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', selectable: true })
-        await until(() => table.root.querySelector('.select-all input'))
-        checkAll(table).click()
+        await selectAll(table)
         await table.press('button', /^Delete/)
         return table
       }

@@ -1,10 +1,7 @@
 import '../../../elements/index.js'
 import { keyOf, startPlatformWithUsers } from '../../platform.js'
 import { onFreshPage, serve } from '../page.js'
-import { addTableOf, loaded } from '../stage.js'
-
-const EXCHANGE = '/client_sessions/get_or_create'
-const LIST = '/devices/list'
+import { addTableOf, EXCHANGE, LIST, loaded } from '../stage.js'
 
 const hasPlaceholder = (element: Element): boolean => !!element.shadowRoot?.querySelector('slot[name=fallback]')
 

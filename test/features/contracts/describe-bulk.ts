@@ -1,4 +1,4 @@
-import { carryOut, checkAll } from '../device-table/bulk/many.js'
+import { carryOut, selectAll } from '../device-table/bulk/many.js'
 import { JAMMED } from '../support/platform-errors.js'
 import { type Setting, settled, setup, type Test, until, words } from '../support/setup.js'
 
@@ -47,8 +47,7 @@ export function describeBulk(name: string, row: BulkRow): void {
   async function open(more: Setting = {}): Promise<Table> {
     const t = await setup(tag, { commandTime: 0, selectable: true, ...given, ...more })
     if (isForAll) return t
-    await until(() => t.screen.root.querySelector('.select-all input'))
-    checkAll(t.screen).click()
+    await selectAll(t.screen)
     if (isInMenu) await t.user.click('More actions')
     return t
   }

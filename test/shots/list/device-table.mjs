@@ -26,6 +26,16 @@ const acting = (size, ...steps) => ({
   steps: [['find', 'button', 'Unlock Front Door'], ...steps]
 })
 
+/** Selects all of eight devices. */
+const selecting = (...steps) => ({
+  options: { selectable: true },
+  steps: [['find', 'checkbox', 'Select all 8'], ['press', 'checkbox', 'Select all 8'], ...steps]
+})
+
+/** Locks all of eight devices. */
+const lockingSeveral = (...steps) =>
+  selecting(['press', 'button', /^Lock \(?\d/], ['see', 'locks?'], ['press', 'button', /^Lock \d+ locks$/], ...steps)
+
 /** Opens the confirmation of a bulk command. */
 const settingMany = (command) => ({
   platform: { size: 30 },
@@ -181,34 +191,11 @@ export const deviceTable = entriesOf(
     'search in focus': { steps: [['tabTo', 'searchbox', 'Search devices']] },
     'row pointed at': { steps: [['hover', 'button', /^Back Door/]] },
     'nothing selected': { options: { selectable: true }, steps: [['find', 'checkbox', 'Select all 8']] },
-    'several selected': {
-      options: { selectable: true },
-      steps: [
-        ['find', 'checkbox', 'Select all 8'],
-        ['press', 'checkbox', 'Select all 8'],
-        ['see', '8 selected']
-      ]
-    },
-    'unlocking several asked': {
-      options: { selectable: true },
-      steps: [
-        ['find', 'checkbox', 'Select all 8'],
-        ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', /^Unlock \(?\d/],
-        ['see', 'locks?']
-      ]
-    },
+    'several selected': selecting(['see', '8 selected']),
+    'unlocking several asked': selecting(['press', 'button', /^Unlock \(?\d/], ['see', 'locks?']),
     'several being locked': {
-      platform: { size: 8, holds: ['/locks/lock_door'] },
-      options: { selectable: true },
-      steps: [
-        ['find', 'checkbox', 'Select all 8'],
-        ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', /^Lock \(?\d/],
-        ['see', 'locks?'],
-        ['press', 'button', /^Lock \d+ locks$/],
-        ['see', 'Locking…']
-      ]
+      ...lockingSeveral(['see', 'Locking…']),
+      platform: { size: 8, holds: ['/locks/lock_door'] }
     },
     'many being locked, can be stopped': locking30(),
     'many being locked, details in front': locking30(
@@ -218,33 +205,19 @@ export const deviceTable = entriesOf(
     ),
     'many being locked, stopped': locking30(['press', 'button', 'Stop'], ['see', 'Stopping…']),
     'several not locked': {
+      ...lockingSeveral(['see', 'again'], ['press', 'button', 'Show details']),
       platform: {
         size: 8,
         faults: {
           '/locks/lock_door': { status: 400, error: { type: 'jammed', message: 'The bolt is jammed.' }, times: 2 }
         }
-      },
-      options: { selectable: true },
-      steps: [
-        ['find', 'checkbox', 'Select all 8'],
-        ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', /^Lock \(?\d/],
-        ['see', 'locks?'],
-        ['press', 'button', /^Lock \d+ locks$/],
-        ['see', 'again'],
-        ['press', 'button', 'Show details']
-      ]
+      }
     },
-    'one code on several locks': {
-      options: { selectable: true },
-      steps: [
-        ['find', 'checkbox', 'Select all 8'],
-        ['press', 'checkbox', 'Select all 8'],
-        ['press', 'button', 'More actions'],
-        ['press', 'menuitem', /^Add an access code/],
-        ['see', 'Name the new code']
-      ]
-    },
+    'one code on several locks': selecting(
+      ['press', 'button', 'More actions'],
+      ['press', 'menuitem', /^Add an access code/],
+      ['see', 'Name the new code']
+    ),
     'one code on locks without a common length': {
       platform: { size: 30 },
       options: { selectable: true },

@@ -1,25 +1,10 @@
 import { cleanUpAfterEach, setup, until, words } from '../../support/setup.js'
-import { barOf, carryOut, checkAll, doors } from './many.js'
+import { barOf, startUnlocking, UNLOCK } from './many.js'
 
 cleanUpAfterEach()
 
-const PATH = '/locks/unlock_door'
-
-/** Unlocks 20 doors in a narrow table, whose details cover the list. The first commands are held. */
-async function startRun() {
-  const t = await setup('x-device-table', {
-    commandTime: 0,
-    selectable: true,
-    devices: doors(20, true),
-    width: 400
-  })
-  await until(() => t.screen.root.querySelector('.select-all input'))
-  t.hold(PATH)
-  checkAll(t.screen).click()
-  await carryOut(t.screen, /^Unlock/)
-  await until(() => t.requests(PATH).length === 6)
-  return t
-}
+/** In a narrow table, details cover the list. */
+const startRun = () => startUnlocking(20, { width: 400 })
 
 describe('Bulk action behind the details of a device', () => {
   it('stays visible, and can be stopped and dismissed', async () => {
@@ -29,9 +14,9 @@ describe('Bulk action behind the details of a device', () => {
     await until(() => barOf(t.screen).includes('Unlocking 1 of 20…'))
     await t.user.click('Stop')
     expect(barOf(t.screen)).to.include('14 not sent')
-    t.release(PATH)
+    t.release(UNLOCK)
     await until(() => barOf(t.screen).includes('6 unlocked, 14 not sent'))
-    expect(t.requests(PATH)).to.have.length(6)
+    expect(t.requests(UNLOCK)).to.have.length(6)
     await t.user.click('Dismiss')
     expect(t.screen.all('group', 'Bulk actions')).to.deep.equal([])
   })
@@ -44,7 +29,7 @@ describe('Bulk action behind the details of a device', () => {
     await until(() => words(t.screen.root.querySelector('h2')?.textContent).startsWith('Devices'))
     expect(t.screen.all('group', 'Bulk actions')).to.have.length(1)
     expect(barOf(t.screen)).to.include('Unlocking')
-    t.release(PATH)
+    t.release(UNLOCK)
     await until(() => barOf(t.screen).includes('20 unlocked'))
     await t.user.click('Dismiss')
     expect(barOf(t.screen)).not.to.include('20 unlocked')
@@ -57,6 +42,6 @@ describe('Bulk action behind the details of a device', () => {
     other.element.openedDeviceId = 'device_door_1'
     await other.screen.find('button', 'Back')
     expect(other.screen.all('group', 'Bulk actions')).to.deep.equal([])
-    t.release(PATH)
+    t.release(UNLOCK)
   })
 })

@@ -3,6 +3,10 @@ import { clickEnabled } from '../../../enabled.js'
 import { type DeviceTable } from '../../support/device-table.js'
 import { type Given, type Screen, type Setting, setup, type TestPlatform, until, words } from '../../support/setup.js'
 
+export const UNLOCK = '/locks/unlock_door'
+/** Number of concurrent requests of a bulk action. */
+export const IN_FLIGHT = 6
+
 /** Returns doors, newest first. */
 export const doors = (count: number, locked = false) =>
   Array.from({ length: count }, (_, index) => ({ kind: 'lock', name: `Door ${index + 1}`, locked }) as const)
@@ -34,6 +38,22 @@ export function checkAll({ root }: Screen<HTMLElement>): HTMLInputElement {
   const box = root.querySelector<HTMLInputElement>('.select-all input')
   if (!box) throw new Error('Nothing can be selected.')
   return box
+}
+
+/** Waits for the check box that selects all rows, and clicks it. */
+export async function selectAll(screen: Screen<HTMLElement>): Promise<void> {
+  await until(() => screen.root.querySelector('.select-all input'))
+  checkAll(screen).click()
+}
+
+/** Unlocks doors in a table. The first commands are held. */
+export async function startUnlocking(count: number, given: Given<'x-device-table'> = {}) {
+  const t = await setup('x-device-table', { commandTime: 0, selectable: true, devices: doors(count, true), ...given })
+  t.hold(UNLOCK)
+  await selectAll(t.screen)
+  await carryOut(t.screen, /^Unlock/)
+  await until(() => t.requests(UNLOCK).length === Math.min(count, IN_FLIGHT))
+  return t
 }
 
 /** Returns the text of the bulk bar. */

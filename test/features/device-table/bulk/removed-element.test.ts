@@ -3,10 +3,7 @@ import type { DeviceTableElement } from '../../../../elements/device-table.js'
 import { DELETE } from '../../support/access-code-calls.js'
 import { cleanUpAfterEach, setup } from '../../support/setup.js'
 import { recordEvents, type Screen, settled, type TestPlatform, until } from '../../support/stage.js'
-import { carryOut, checkAll, doors, selectableTable } from './many.js'
-
-/** Number of concurrent requests of a bulk action. */
-const IN_FLIGHT = 6
+import { carryOut, doors, IN_FLIGHT, selectAll, selectableTable } from './many.js'
 
 cleanUpAfterEach()
 
@@ -17,8 +14,7 @@ async function restrictAfterRemoval<Shown extends HTMLElement>(
   { path, command, restrict }: { path: string; command: RegExp; restrict: (element: Shown) => void }
 ): Promise<void> {
   const release = hold(path)
-  await until(() => screen.root.querySelector('.select-all input'))
-  checkAll(screen).click()
+  await selectAll(screen)
   await carryOut(screen, command)
   await until(() => requests(path).length === IN_FLIGHT)
   const over = recordEvents(screen, 'bulk-change')

@@ -1,33 +1,21 @@
-import { cleanUpAfterEach, type Setting, setup, until } from '../../support/setup.js'
-import { barOf, carryOut, checkAll, doors, outcomeOf, press } from './many.js'
+import { cleanUpAfterEach, setup, until } from '../../support/setup.js'
+import { barOf, outcomeOf, press, startUnlocking, UNLOCK } from './many.js'
 
 cleanUpAfterEach()
 
-const PATH = '/locks/unlock_door'
-
-async function startRun(more: Setting = {}) {
-  const t = await setup('x-device-table', { commandTime: 0, selectable: true, devices: doors(20, true), ...more })
-  await until(() => t.screen.root.querySelector('.select-all input'))
-  t.hold(PATH)
-  checkAll(t.screen).click()
-  await carryOut(t.screen, 'Unlock 20 locks')
-  await until(() => t.requests(PATH).length === 6)
-  return t
-}
-
 describe('Stopping a bulk action', () => {
   it('sends nothing more, and shows and reports what was not sent', async () => {
-    const t = await startRun()
+    const t = await startUnlocking(20)
     const runs = t.events('bulk-change')
     ;(await t.screen.find('button', 'Stop')).focus()
     await press('Enter')
     await until(() => barOf(t.screen).includes('Stopping… · 14 not sent'))
     expect(t.screen.all('button', 'Stop')).to.deep.equal([])
     expect(t.screen.root.activeElement?.closest('.bulk-bar')).not.to.equal(null)
-    t.release(PATH)
+    t.release(UNLOCK)
     await until(() => runs.length > 0)
     await until(() => barOf(t.screen).includes('6 unlocked, 14 not sent'))
-    expect(t.requests(PATH)).to.have.length(6)
+    expect(t.requests(UNLOCK)).to.have.length(6)
     const reasons = runs[0]?.detail.outcomes.map((outcome) => outcome.reason ?? outcome.status)
     expect(reasons?.toSorted()).to.deep.equal([...Array(14).fill('stopped'), ...Array(6).fill('succeeded')])
     expect(outcomeOf(t.screen, 'Door 20')).to.equal('Not sent')
@@ -38,21 +26,16 @@ describe('Stopping a bulk action', () => {
   })
 
   it('is possible in every element of the session', async () => {
-    const t = await startRun()
+    const t = await startUnlocking(20)
     const other = await setup('x-device-table', { platform: t.platform, selectable: true })
     await other.user.click('Stop')
-    t.release(PATH)
+    t.release(UNLOCK)
     await until(() => barOf(t.screen).includes('6 unlocked, 14 not sent'))
-    expect(t.requests(PATH)).to.have.length(6)
+    expect(t.requests(UNLOCK)).to.have.length(6)
   })
 
   it('is not offered once everything has been sent', async () => {
-    const t = await setup('x-device-table', { commandTime: 0, selectable: true, devices: doors(3, true) })
-    await until(() => t.screen.root.querySelector('.select-all input'))
-    t.hold(PATH)
-    checkAll(t.screen).click()
-    await carryOut(t.screen, 'Unlock 3 locks')
-    await until(() => t.requests(PATH).length === 3)
+    const t = await startUnlocking(3)
     expect(t.screen.all('button', 'Stop')).to.deep.equal([])
   })
 })
