@@ -67,7 +67,7 @@ export function LockSince({ device, names = NO_NAMES }: Props) {
   const text = how === undefined ? ago : texts.since(how, ago)
   return (
     <p className="since" title={text}>
-      <span>{text}</span>
+      <span className="clamp">{text}</span>
       <span>{ago}</span>
     </p>
   )
