@@ -1,4 +1,5 @@
 import { emulateMedia, sendMouse } from '@web/test-runner-commands'
+import { fillCode } from './support/code-form.js'
 
 import { cleanUpAfterEach, type Screen, type Setting, settled, setup, until } from './support/setup.js'
 
@@ -158,8 +159,7 @@ describe('Row of a new access code', () => {
     const { screen, user } = await setup('x-access-code-table', { ...FRONT, commandTime: 0 })
     await screen.find('row', 'Plumber')
     await user.click('Add access code')
-    await user.fill('Name the new code', 'Gardener')
-    await user.fill('Enter the code (PIN)', '482913')
+    await fillCode({ user }, '482913', 'Gardener')
     const started = await animated(async () => {
       await user.click('Save')
       await screen.find('row', 'Gardener')

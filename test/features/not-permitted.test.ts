@@ -1,3 +1,4 @@
+import { fillCode } from './support/code-form.js'
 import { choose, openMenu } from './support/code-table.js'
 import { WITHOUT_PERMISSION } from './support/platform-errors.js'
 import { cleanUpAfterEach, setup } from './support/setup.js'
@@ -32,8 +33,7 @@ describe('Access codes after the platform denied the permission', () => {
       now: NOW,
       faults: { '/access_codes/create': WITHOUT_PERMISSION }
     })
-    await t.user.fill('Name the new code', 'Sister')
-    await t.user.fill('Enter the code (PIN)', '482913')
+    await fillCode(t, '482913', 'Sister')
     await t.user.click('Save')
     const table = await setup('x-access-code-table', { deviceId: GARAGE, platform: t.platform })
     expect(table.screen.names('button', /Add/)).to.deep.equal([])

@@ -1,106 +1,77 @@
-import { checkAll, selectAll, selectableTable } from './device-table/bulk/many.js'
+import { selectAll } from './device-table/bulk/many.js'
 import { setupCode } from './support/code-details.js'
-import { choose } from './support/code-table.js'
-import { cleanUpAfterEach, type Screen, settled, setup, until } from './support/setup.js'
+import { choose, setupCodes } from './support/code-table.js'
+import { cleanUpAfterEach, type Screen, settled, setup, type Test, until } from './support/setup.js'
 import { search } from './support/table.js'
 
-async function chooseItem(screen: Screen<HTMLElement>, button: string, item: string): Promise<void> {
-  await screen.press('button', button)
-  const found = await screen.find('menuitem', item)
-  found.click()
+type Shown = Pick<Test<HTMLElement>, 'screen'>
+type Press = readonly [role: 'button' | 'menuitem' | 'row', name: string | RegExp]
+
+async function pressed(test: Promise<Shown>, ...presses: readonly Press[]): Promise<Screen<HTMLElement>> {
+  const { screen } = await test
+  for (const press of presses) await screen.press(...press)
+  return screen
 }
 
-type Disabled = 'disableDeleteAccessCode' | 'disableDeleteAccessGrant' | 'disableCreateAccessCode' | 'disableLockUnlock'
+async function selected(test: Promise<Shown>): Promise<Shown> {
+  const t = await test
+  await selectAll(t.screen)
+  return t
+}
 
 describe('Question that was closed', () => {
   cleanUpAfterEach()
   const questionIn = ({ root }: Screen<HTMLElement>): Element | null => root.querySelector('dialog, [role=alertdialog]')
 
-  const DISABLED: readonly [question: string, option: Disabled, ask: () => Promise<Screen<HTMLElement>>][] = [
+  const locks = ['Front Door', 'Gate'].map(
+    (name) => ({ kind: 'lock', name, locked: false, accessCodes: [{ name: 'Anna', code: '4711' }] }) as const
+  )
+  const setupGrant = () => setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+  const DISABLED: readonly [question: string, option: string, ask: () => Promise<Screen<HTMLElement>>][] = [
     [
       'to delete a code from its row',
       'disableDeleteAccessCode',
-      async () => {
-        const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
-        await choose(table, 'Family', 'Delete')
-        return table
-      }
+      () => pressed(setupCodes(), ['button', 'Actions for Family'], ['menuitem', 'Delete code'])
     ],
     [
       'to delete a code from its details',
       'disableDeleteAccessCode',
-      async () => {
-        const { screen, user } = await setupCode()
-        await user.click('Delete code')
-        return screen
-      }
+      () => pressed(setupCode(), ['button', 'Delete code'])
     ],
     [
       'to delete selected codes',
       'disableDeleteAccessCode',
-      async () => {
-        const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage', selectable: true })
-        await selectAll(table)
-        await table.press('button', /^Delete/)
-        return table
-      }
+      () => pressed(selected(setupCodes({ selectable: true })), ['button', /^Delete/])
     ],
     [
       'to delete the codes of a person',
       'disableDeleteAccessCode',
-      async () => {
-        const lock = (name: string) => ({ kind: 'lock', name, accessCodes: [{ name: 'Anna', code: '4711' }] }) as const
-        const { screen, user } = await setup('x-access-code-table', { devices: [lock('Front Door'), lock('Gate')] })
-        await user.click('Anna', 'row')
-        await user.click('Delete all 2')
-        return screen
-      }
+      () => pressed(setup('x-access-code-table', { devices: locks }), ['row', 'Anna'], ['button', 'Delete all 2'])
     ],
     [
       'to remove access from its row',
       'disableDeleteAccessGrant',
-      async () => {
-        const { screen } = await setup('x-access-grant-table')
-        await chooseItem(screen, 'Actions for Gardener', 'Remove access')
-        return screen
-      }
+      () => pressed(setup('x-access-grant-table'), ['button', 'Actions for Gardener'], ['menuitem', 'Remove access'])
     ],
     [
       'to remove access from its details',
       'disableDeleteAccessGrant',
-      async () => {
-        const { screen, user } = await setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
-        await user.click('Remove access')
-        return screen
-      }
+      () => pressed(setupGrant(), ['button', 'Remove access'])
     ],
     [
       'to revoke a way in',
       'disableDeleteAccessGrant',
-      async () => {
-        const { screen } = await setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
-        await chooseItem(screen, 'Actions for Mobile key', 'Revoke')
-        return screen
-      }
+      () => pressed(setupGrant(), ['button', 'Actions for Mobile key'], ['menuitem', 'Revoke'])
     ],
     [
       'to add codes to several locks',
       'disableCreateAccessCode',
-      async () => {
-        const { screen, user } = await setup('x-access-code-table')
-        await user.click('Add access code')
-        return screen
-      }
+      () => pressed(setup('x-access-code-table'), ['button', 'Add access code'])
     ],
     [
       'to lock selected doors',
       'disableLockUnlock',
-      async () => {
-        const { table } = await selectableTable({ devices: [{ kind: 'lock', name: 'Gate', locked: false }] })
-        checkAll(table).click()
-        await table.press('button', 'Lock 1 lock')
-        return table
-      }
+      () => pressed(selected(setup('x-device-table', { devices: locks, selectable: true })), ['button', 'Lock 2 locks'])
     ]
   ]
   for (const [question, option, ask] of DISABLED) {
@@ -116,7 +87,7 @@ describe('Question that was closed', () => {
   }
 
   it('stays closed when its row is shown again', async () => {
-    const { screen: table } = await setup('x-access-code-table', { deviceId: 'device_garage' })
+    const { screen: table } = await setupCodes()
     await choose(table, 'Family', 'Delete')
     await until(() => questionIn(table))
     await search(table, 'Courier')

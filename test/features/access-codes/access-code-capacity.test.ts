@@ -1,4 +1,5 @@
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
+import { CODE, fillCode, NAME } from '../support/code-form.js'
 import { cleanUpAfterEach, type Given, setup, until } from '../support/setup.js'
 
 const lock = (mostCodes: number): SandboxDevice => ({
@@ -24,7 +25,7 @@ const capacityOf = ({ screen }: Table): string | null | undefined =>
 async function openForm(t: Table): Promise<void> {
   await until(() => capacityOf(t)?.startsWith('3'))
   await t.user.click('Add access code')
-  await until(() => t.screen.maybe('Name the new code'))
+  await until(() => t.screen.maybe(NAME))
 }
 
 describe('Capacity', () => {
@@ -53,8 +54,7 @@ describe('Capacity', () => {
     await openForm(t)
     const text = 'This lock is full: 3 of 3 codes. Delete one first, or the new code can’t be set.'
     expect(t.screen.text).to.contain(text)
-    await t.user.fill('Name the new code', 'Guest')
-    await t.user.fill('Enter the code (PIN)', '4913')
+    await fillCode(t, '4913')
     await t.user.click('Save')
     expect(t.requests('/access_codes/create')).to.have.length(1)
   })
@@ -68,7 +68,7 @@ describe('Capacity', () => {
   it('comes with a warning if a code that was set at the lock has the same digits', async () => {
     const t = await open(5)
     await openForm(t)
-    await t.user.fill('Enter the code (PIN)', '5024')
+    await t.user.fill(CODE, '5024')
     expect(t.screen.warning('Enter the code (PIN)')).to.equal('Family already has this code on this lock')
   })
 })

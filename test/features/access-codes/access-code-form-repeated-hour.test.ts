@@ -1,5 +1,5 @@
 import { startPlatform } from '../../platform.js'
-import { CODE, CREATE, chooseZone, NAME, UPDATE } from '../support/code-form.js'
+import { CREATE, chooseZone, fillCode, UPDATE } from '../support/code-form.js'
 import { FIRST, NOW, SECOND } from '../support/repeated-hour.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
@@ -24,8 +24,7 @@ async function openCode() {
 /** Fills the form of a new code that starts in the first occurrence of 1:30 AM, in the time zone of New York. */
 async function fillNewCode() {
   const t = await setup('x-access-code-form', { now: NOW, deviceId: 'device_front_door' })
-  await t.user.fill(NAME, 'Guest')
-  await t.user.fill(CODE, '482913')
+  await fillCode(t)
   await t.user.check('Start/end times')
   await chooseZone(t.screen, 'new york')
   await t.user.fill('Start', '2026-11-01T01:30')

@@ -1,5 +1,5 @@
 import { useRecordedConsole } from '../../record-console.js'
-import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
+import { CODE, CREATE, fillCode, NAME, UPDATE } from '../support/code-form.js'
 import { rejection } from '../support/rejection.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
@@ -15,8 +15,7 @@ const open = (given: Parameters<typeof setup<'x-access-code-form'>>[1] = {}) =>
 
 async function filled(given?: Parameters<typeof open>[0], code = '482913') {
   const t = await open(given)
-  await t.user.fill(NAME, 'Guest')
-  await t.user.fill(CODE, code)
+  await fillCode(t, code)
   return t
 }
 

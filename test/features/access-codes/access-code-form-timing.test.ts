@@ -1,12 +1,11 @@
 import { localZone, zoneLabel } from '../../../src/core/values/time-zone.js'
-import { CODE, CREATE, chooseZone, NAME } from '../support/code-form.js'
+import { CREATE, chooseZone, fillCode, NAME } from '../support/code-form.js'
 import { cleanUpAfterEach, setup, type Test } from '../support/setup.js'
 
 /** Opens a form in which everything except the times is filled in. */
 async function fillForm(now: string, deviceId = 'device_front_door') {
   const t = await setup('x-access-code-form', { now, deviceId })
-  await t.user.fill(NAME, 'Guest')
-  await t.user.fill(CODE, '482913')
+  await fillCode(t)
   await t.user.check('Start/end times')
   return t
 }

@@ -1,5 +1,5 @@
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
-import { CODE, CREATE, NAME, UPDATE } from '../support/code-form.js'
+import { CODE, CREATE, fillCode, NAME, UPDATE } from '../support/code-form.js'
 import { cleanUpAfterEach, type Given, setup, until, words } from '../support/setup.js'
 
 const NOW = '2026-03-02T12:34:56.789Z'
@@ -25,8 +25,7 @@ const open = (limits: Limits, given: Given<'x-access-code-form'> = {}) =>
 /** Opens a form whose lock limits the times, with a name, a code and times. */
 async function openTimes(...online_time_frame_options: readonly object[]) {
   const t = await open({ properties: { online_time_frame_options } })
-  await t.user.fill(NAME, 'Guest')
-  await t.user.fill(CODE, '4711')
+  await fillCode(t, '4711')
   await t.user.check('Start/end times')
   return t
 }
@@ -69,8 +68,7 @@ describe('Access code form of a lock with limits', () => {
 
   it('does not save a code that breaks a limit, and focuses its field', async () => {
     const t = await open({ types: ['cannot_contain_0789'] })
-    await t.user.fill(NAME, 'Guest')
-    await t.user.fill(CODE, '4711')
+    await fillCode(t, '4711')
     await t.user.click('Save')
     expect(t.screen.error(CODE)).to.equal('This lock only has the digits 1 to 6')
     expect([t.requests(CREATE), t.screen.focused]).to.deep.equal([[], CODE])
@@ -93,8 +91,7 @@ describe('Access code form of a lock with limits', () => {
 
   it('lets the platform decide if a code belongs to the account', async () => {
     const t = await open({ types: ['pin_code_matches_existing_set'] })
-    await t.user.fill(NAME, 'Guest')
-    await t.user.fill(CODE, '4711')
+    await fillCode(t, '4711')
     expect(hintsOf(t).at(-1)).to.equal('Must be a code that the lock’s account already uses')
     await t.user.click('Save')
     expect(t.requests(CREATE)).to.have.length(1)
@@ -134,8 +131,7 @@ describe('Access code form of a lock with limits', () => {
 
   it('warns about a limit that is uncertain, and saves the code', async () => {
     const t = await open({ types: ['no_triple_consecutive_ints'] })
-    await t.user.fill(NAME, 'Guest')
-    await t.user.fill(CODE, '4111')
+    await fillCode(t, '4111')
     expect(t.screen.warning(CODE)).to.equal('This lock may refuse runs such as 123 or 111')
     await t.user.click('Save')
     expect(t.requests(CREATE)).to.have.length(1)
@@ -179,8 +175,7 @@ describe('Access code form of a lock with limits', () => {
       max_active_codes_supported: -1
     }
     const t = await open({ properties })
-    await t.user.fill(NAME, 'G')
-    await t.user.fill(CODE, '0000')
+    await fillCode(t, '0000', 'G')
     await t.user.check('Start/end times')
     expect(hintsOf(t)).to.deep.equal(['4 digit code met', 'Numbers only met'])
     await t.user.click('Save')

@@ -1,5 +1,5 @@
 import { DELETE } from '../support/access-code-calls.js'
-import { CODE, NAME } from '../support/code-form.js'
+import { CODE, fillCode } from '../support/code-form.js'
 import { type CodeTable, choose, codesOf, listing, rowOf, setupCodes, titleOf, wordsOf } from '../support/code-table.js'
 import { cleanUpAfterEach, type Test } from '../support/setup.js'
 import { settled, tabTo, until } from '../support/stage.js'
@@ -44,8 +44,7 @@ describe('Access code table navigation', () => {
   async function create({ screen, user }: Test<HTMLElement>, name: string): Promise<void> {
     await user.click('Add access code')
     await until(() => screen.maybe(CODE))
-    await user.fill(NAME, name)
-    await user.fill(CODE, '9753')
+    await fillCode({ user }, '9753', name)
     await user.click('Save')
   }
 

@@ -39,8 +39,7 @@ function recordFiles(): { readonly files: OfferedFile[]; restore(): void } {
 
 async function openDialog(t: Setup, item = 'Download CSV'): Promise<void> {
   await t.user.click('Export')
-  const entry = await t.screen.find('menuitem', item)
-  entry.click()
+  await t.screen.press('menuitem', item)
   await until(() => t.screen.root.querySelector('dialog') !== null)
   await t.advance(100)
 }

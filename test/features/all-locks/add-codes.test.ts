@@ -1,6 +1,6 @@
 import type { SandboxDevice } from '../../../src/sandbox/index.js'
 import { type AllLocks, rowsOf, setupAllLocks } from '../support/all-locks.js'
-import { CODE, NAME } from '../support/code-form.js'
+import { CODE, fillCode, NAME } from '../support/code-form.js'
 import { cleanUpAfterEach, type Given, setup, until, words } from '../support/setup.js'
 
 const ADD = 'Add access code'
@@ -41,8 +41,7 @@ async function open(given: Given<'x-access-code-table'> = {}, ...names: readonly
 async function fillIn({ screen, user }: AllLocks): Promise<void> {
   await user.click('Continue')
   await until(() => screen.maybe(NAME))
-  await user.fill(NAME, 'Painter')
-  await user.fill(CODE, '4812')
+  await fillCode({ user }, '4812', 'Painter')
 }
 
 describe('Adding an access code to several locks', () => {

@@ -1,5 +1,6 @@
 import { doors } from '../device-table/bulk/many.js'
-import { cleanUpAfterEach, type Test, until } from '../support/setup.js'
+import { fillCode, NAME } from '../support/code-form.js'
+import { cleanUpAfterEach, until } from '../support/setup.js'
 import { describeBulk } from './describe-bulk.js'
 
 cleanUpAfterEach()
@@ -12,12 +13,6 @@ const ROOMS = [1, 2, 3].map((number) => ({
 
 const CODES = ['One', 'Two', 'Three'].map((name, index) => ({ name, code: `471${index}` }))
 const GATE = { kind: 'lock' as const, name: 'Gate' }
-
-async function fillCode({ screen, user }: Test<HTMLElement>): Promise<void> {
-  await until(() => screen.maybe('Name the new code'))
-  await user.fill('Name the new code', 'Guest')
-  await user.fill('Enter the code (PIN)', '482913')
-}
 
 describeBulk('Locking doors', {
   tag: 'x-device-table',
@@ -72,7 +67,10 @@ describeBulk('Adding one access code to locks', {
   count: 3,
   action: 'Add an access code to 3 locks',
   confirm: 'Add to 3 locks',
-  fill: fillCode,
+  async fill(t) {
+    await until(() => t.screen.maybe(NAME))
+    await fillCode(t)
+  },
   path: '/access_codes/create_multiple',
   operation: 'accessCodes.createMultiple',
   isCombined: true,

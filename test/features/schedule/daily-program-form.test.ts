@@ -1,7 +1,5 @@
 import { cleanUpAfterEach, words } from '../support/setup.js'
-import { type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
-
-type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
+import { type Schedule, type ScheduleTest, setupSchedule } from '../support/thermostat-schedule.js'
 
 describe('Daily program form', () => {
   cleanUpAfterEach()

@@ -1,9 +1,7 @@
 import { MINUTE } from '../../clock.js'
 import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
-import { HALLWAY, NOW, setupSchedule } from '../support/thermostat-schedule.js'
-
-type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
+import { HALLWAY, NOW, type ScheduleTest, setupSchedule } from '../support/thermostat-schedule.js'
 
 const DELETE = '/thermostats/schedules/delete'
 const HOLD = 'Hold preset'

@@ -1,8 +1,6 @@
 import { WITHOUT_PERMISSION } from '../support/platform-errors.js'
 import { cleanUpAfterEach } from '../support/setup.js'
-import { HALLWAY, type Schedule, setupSchedule } from '../support/thermostat-schedule.js'
-
-type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
+import { HALLWAY, type Schedule, type ScheduleTest, setupSchedule } from '../support/thermostat-schedule.js'
 
 const GUESTS_ID = 'schedule_hallway_thermostat_1'
 

@@ -1,7 +1,5 @@
 import { cleanUpAfterEach, words } from '../support/setup.js'
-import { HALLWAY, setupSchedule, WORKDAY_PERIODS } from '../support/thermostat-schedule.js'
-
-type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
+import { HALLWAY, type ScheduleTest, setupSchedule, WORKDAY_PERIODS } from '../support/thermostat-schedule.js'
 
 const WEEK = '/thermostats/update_weekly_program'
 const WORKDAY_ID = 'daily_program_hallway_thermostat_1'

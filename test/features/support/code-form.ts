@@ -1,3 +1,4 @@
+import type { User } from './setup.js'
 import { type Screen, type, until } from './stage.js'
 
 /** Labels of the fields of a new code. */
@@ -7,6 +8,12 @@ export const CODE = 'Enter the code (PIN)'
 export const NEW_CODE = { deviceId: 'device_front_door' }
 
 export { CREATE, GENERATE, UPDATE } from './access-code-calls.js'
+
+/** Fills the name and the digits of a new code in. */
+export async function fillCode({ user }: { readonly user: User }, code = '482913', name = 'Guest'): Promise<void> {
+  await user.fill(NAME, name)
+  await user.fill(CODE, code)
+}
 
 /** Expects the form to contain these values. */
 export function expectValues(form: Screen<HTMLElement>, values: Record<string, string>): void {

@@ -60,3 +60,5 @@ export async function setupSchedule(given: Given<'x-thermostat-schedule'> = {}) 
   const t = await setup('x-thermostat-schedule', { deviceId: HALLWAY, now: NOW, ...given })
   return { ...t, screen: new Schedule(t.element) }
 }
+
+export type ScheduleTest = Awaited<ReturnType<typeof setupSchedule>>
