@@ -89,7 +89,8 @@ export function createInitialAccessCodes(
   for (const [index, traits] of allTraits.entries()) {
     const { name, days, hasNoCode, isOffline, hasBackup = false, errors = [], warnings = [] } = traits
     const status = traits.status ?? (days ? statusInWindow(days) : 'set')
-    const createdAt = time(-30 - index)
+    // Before the window of uses, whose start is rounded to the minute.
+    const createdAt = time(-31 - index)
     codes.push({
       ...accessCodeDefaults,
       is_backup_access_code_available: hasBackup,
