@@ -119,10 +119,25 @@ test('Texts of features that cannot be loaded are in English until the page is o
   assert.deepEqual(log.errors, [])
 })
 
+const ACCESS = '<x-access-grant-details sandbox access-grant-id="access_grant_1"></x-access-grant-details>'
+const ACCESS_DETAILS = '/dist/elements/access-grant-details.js'
+const ACCESS_ACTIONS = `**/chunks/${chunkWith('/extension/extend-access.ts')}`
+
+test('A question opens once its code is there, and the pressed button keeps the focus until then', async ({
+  scope
+}) => {
+  const { page, log, rejected } = await open(scope, ACCESS_ACTIONS, ACCESS, ACCESS_DETAILS)
+  const remove = page.getByRole('button', { name: 'Remove access' })
+  await passUntilThere(page, remove)
+  await remove.click()
+  assert.ok(await remove.evaluate((button) => button.getRootNode().activeElement === button))
+  rejected.isOver = true
+  await passUntilThere(page, page.getByRole('alertdialog', { name: /^Remove Ana Silva/ }))
+  assert.deepEqual(log.errors, [])
+})
+
 test('A press whose code cannot be loaded is offered again, and then sent', async ({ scope }) => {
-  const body = '<x-access-grant-details sandbox access-grant-id="access_grant_1"></x-access-grant-details>'
-  const chunk = `**/chunks/${chunkWith('/extension/extend-access.ts')}`
-  const { page, log, rejected } = await open(scope, chunk, body, '/dist/elements/access-grant-details.js')
+  const { page, log, rejected } = await open(scope, ACCESS_ACTIONS, ACCESS, ACCESS_DETAILS)
   const extend = page.getByRole('button', { name: 'Extend' })
   await passUntilThere(page, extend)
   await extend.click()

@@ -1,4 +1,4 @@
-/** What a user can do with an access, and its problems. Loaded on demand, as one chunk. */
+/** Actions and problems of an access. Loaded on demand, as one chunk. */
 export { GrantAlertList } from './details/grant-alert-list.js'
 export { extendAccess } from './extension/extend-access.js'
 export { RemoveAccessQuestion } from './removal/remove-access-question.js'

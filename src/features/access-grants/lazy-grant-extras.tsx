@@ -9,13 +9,16 @@ const load = () => import('./grant-extras.js')
 /** Buttons that share a link, and show it as a QR code. */
 export const ShareLink = lazyPart(
   async () => (await load()).ShareLink,
-  <Skeleton width={inText(230)} height={inText(32)} />
+  <>
+    <Skeleton width={inText(160)} height={inText(32)} />
+    <Skeleton width={inText(94)} height={inText(32)} />
+  </>
 )
 
 /** Button that shows the digits as a guest pass. */
 export const SharePin = lazyPart(
   async () => (await load()).SharePin,
-  <Skeleton width={inText(90)} height={inText(32)} />
+  <Skeleton width={inText(94)} height={inText(32)} />
 )
 
 /** The use of the codes of an access. */

@@ -12,7 +12,7 @@ export interface EntranceRecord {
 /** An entrance in the sandbox. Its id is derived from the name, such as `entrance_main_gate`. */
 export interface SandboxEntrance {
   readonly name: string
-  /** What opens it. */
+  /** Ways in that open the entrance. */
   readonly modes: readonly AccessMode[]
   /** @default [] */
   readonly spaceIds?: readonly string[]

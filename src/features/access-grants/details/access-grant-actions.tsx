@@ -4,6 +4,7 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer, useIsOperationRefused } from '../../../element/hooks/use-permissions.js'
+import { useIsLoaded } from '../../../element/lazy/use-is-loaded.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/later-icons.js'
@@ -52,8 +53,10 @@ export function AccessGrantActions({ grant, zone, filters, question, onRemove, e
   const extension = useExtension(onEdit)(grant, zone)
   const isOperationRefused = useIsOperationRefused(id, OPERATIONS)
   const { isAsked, onAsk, returnTo, onDecided } = question
+  const isQuestionLoaded = useIsLoaded(RemoveAccessQuestion, isAsked)
   if (!canRemove && !canEdit && !isOperationRefused) return null
-  if (isAsked) {
+  // Until then the pressed button keeps the focus.
+  if (isAsked && isQuestionLoaded) {
     return (
       <RemoveAccessQuestion
         grant={grant}
@@ -76,7 +79,14 @@ export function AccessGrantActions({ grant, zone, filters, question, onRemove, e
         </Button>
       )}
       {canRemove && (
-        <Button ref={returnTo} variant="danger" icon={<Trash2 />} disabled={isRemoving} onClick={onAsk}>
+        <Button
+          ref={returnTo}
+          variant="danger"
+          icon={<Trash2 />}
+          disabled={isRemoving}
+          pending={isAsked}
+          onClick={onAsk}
+        >
           {texts.remove}
         </Button>
       )}

@@ -60,7 +60,7 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
     resource !== undefined && hasProblems(resource, parts.methods.resources)
   )
   const [isShown, setShown] = useState(false)
-  // What appears later moves nothing out of sight.
+  // Shown once, because a skeleton in place of the content would move it.
   if (!isShown && resource && parts.isReady && person.isReady && areAlertsReady) setShown(true)
   if (!isRemoved && resource && resource !== last) setLast(resource)
   if (!resource && last && !isRemoved && isBeingDeleted(last)) setLast('removed')

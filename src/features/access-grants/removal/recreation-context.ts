@@ -11,7 +11,7 @@ export interface RejectedAccess {
 /** Opens the form of a new access, filled with the values of a removed one. @returns `true` if the form was opened */
 export type OpenGrantForm = (recreation: RejectedAccess) => boolean
 
-/** What a screen does when the removal of access is undone. */
+/** Reactions of a screen to an undone removal of access. */
 export interface RecreationHandlers {
   /** Called if the undo is rejected. */
   readonly openForm: OpenGrantForm

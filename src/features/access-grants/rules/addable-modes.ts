@@ -31,8 +31,8 @@ export const isRequested = ({ requested_access_methods, errors }: Requests, mode
   )
 
 /**
- * Returns the ways in that an access does not have and that are not on their way, and that at least one of its doors takes.
- * A door that is not known any more took those that the access had before.
+ * Returns the ways in that can be added: the access neither has nor awaits them, and at least one of its doors takes them.
+ * A way in that was made before has such a door, even if this door is unknown now.
  *
  * @param locks locks with an access code, or without a way in
  * @param doors doors of the ways in, and known ones of the places

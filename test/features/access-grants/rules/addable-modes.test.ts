@@ -27,7 +27,7 @@ describe('Ways in that can be added', () => {
     expect(addableModes({ ...requested('cloud_key', []), errors }, [], [lock], [])).to.deep.equal(['code'])
   })
 
-  it('include one that was revoked, although its doors are not known any more', () => {
+  it('include one that was revoked, although its doors are unknown now', () => {
     expect(addableModes(requested('mobile_key', ['key']), [pin], [], [])).to.deep.equal(['mobile_key'])
   })
 
