@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { inText } from '../../ui/style/in-text.js'
 import { UsePlaceholder } from '../access-codes/details/code-use-section.js'
+import type { GrantUseProps } from './details/grant-use.js'
 
 const load = () => import('./grant-extras.js')
 
@@ -22,7 +23,10 @@ export const SharePin = lazyPart(
 )
 
 /** The use of the codes of an access. */
-export const GrantUse = lazyPart(async () => (await load()).GrantUse, <UsePlaceholder />)
+export const GrantUse = lazyPart(
+  async () => (await load()).GrantUse,
+  ({ codes }: GrantUseProps) => <UsePlaceholder lockCount={codes.length} />
+)
 
 /** The events of an access. */
 export const GrantEvents = lazyPart(async () => (await load()).GrantEvents, <SkeletonRows />)

@@ -11,6 +11,7 @@ import { EventIcon } from './event-icon.js'
 import { type ActivityNavigation, RowDetails } from './row-details.js'
 import type { ActivityRow } from './rules/activity-rows.js'
 import { isWrong, stillOpen } from './rules/emphasis.js'
+import { isLockedAfter } from './rules/state-event.js'
 import type { ActivityState } from './use-activity.js'
 import { useEnds } from './use-ends.js'
 
@@ -41,7 +42,7 @@ const RowContent = memo(function RowContent({ row, rowTexts, isOpen }: RowConten
       <EventIcon kind={kind} event={event} />
       {place !== undefined && <b className="clip strong">{place}</b>}
       <span className="activity-event wrap">
-        <span>{rowTexts.sentence(row)}</span>
+        <span className={isLockedAfter(event) === false ? 'strong' : undefined}>{rowTexts.sentence(row)}</span>
         {facts.length > 0 && (
           <small>
             <Facts facts={facts} />

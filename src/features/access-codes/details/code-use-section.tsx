@@ -8,6 +8,12 @@ import type { CodeUseProps } from '../use/code-use.js'
 
 registerStyles(css)
 
+declare module 'react' {
+  interface CSSProperties {
+    '--_lines'?: number
+  }
+}
+
 interface SectionProps extends CodeUseProps {
   /** `true` if the code has started, so that something can be said about its use. */
   readonly isExpected: boolean
@@ -18,9 +24,14 @@ const CodeUse = lazyPart(
   ({ isExpected }: SectionProps) => isExpected && <UsePlaceholder />
 )
 
+interface PlaceholderProps {
+  /** Number of locks with lines of their own. @default 1, without its name */
+  readonly lockCount?: number
+}
+
 /** Placeholder of the use of a code, with the size that it usually has. */
-export const UsePlaceholder = () => (
-  <div className="code-use surface" aria-hidden>
+export const UsePlaceholder = ({ lockCount = 1 }: PlaceholderProps) => (
+  <div className="code-use surface" style={lockCount > 1 ? { '--_lines': lockCount * 2 } : undefined} aria-hidden>
     <header className="inline">
       <Skeleton width="3em" />
     </header>

@@ -31,7 +31,7 @@ export const LimitList = ({ hints, met, notMet }: Props) => (
   <span role="list" part="limits" className="limits wrap">
     {hints.map(({ text, isMet }, index) => (
       <span key={text} role="listitem" className="inline gap-1" data-met={isMet}>
-        {isMet === undefined ? <span aria-hidden>•</span> : isMet ? <CircleCheck /> : <CircleX />}
+        {isMet !== undefined && (isMet ? <CircleCheck /> : <CircleX />)}
         <span>
           {text}
           {isMet !== undefined && <span className="unseen"> {isMet ? met : notMet}</span>}
