@@ -32,9 +32,9 @@ interface PlaceholderProps {
 /** Placeholder of the use of a code, with the size that it usually has. */
 export const UsePlaceholder = ({ lockCount = 1 }: PlaceholderProps) => (
   <div className="code-use surface" style={lockCount > 1 ? { '--_lines': lockCount * 2 } : undefined} aria-hidden>
-    <header className="inline">
+    <div className="use-head inline">
       <Skeleton width="3em" />
-    </header>
+    </div>
     <div className="use-lines wrap">
       <Skeleton width="12em" />
       <Skeleton width="9em" />

@@ -54,10 +54,10 @@ export function UseSection({ status, action, children }: Props) {
   if (children === undefined && !hasFailed) return placeholder
   return (
     <section role="group" part="card" className="code-use surface" aria-labelledby={id}>
-      <header className="inline between">
+      <div className="use-head inline between">
         <h3 id={id}>{texts.title}</h3>
         {action}
-      </header>
+      </div>
       {children}
       {hasFailed && (
         <LiveRegion urgent>
