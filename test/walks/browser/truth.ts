@@ -15,9 +15,9 @@ type Facts = ReadonlyMap<string, string>
 
 const isRendered = (node: Element): boolean => node.checkVisibility()
 
-/** Returns the text of a part, without the instructions to copy by hand and the outcome of a bulk action. */
+/** Returns the text of a part, without the instructions to copy by hand, and the outcome of a bulk action or the model in its place. */
 const saidIn = (place: Element | null, text = place?.textContent ?? ''): string =>
-  [...(place?.querySelectorAll('.copy-fallback, .row-word') ?? [])].reduce(
+  [...(place?.querySelectorAll('.copy-fallback, .row-word, .row-model') ?? [])].reduce(
     (rest, { textContent }) => rest.replace(textContent, ''),
     text
   )
