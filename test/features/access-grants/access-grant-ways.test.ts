@@ -6,6 +6,7 @@ import { until, words } from '../support/stage.js'
 
 const ADD = '/access_grants/request_access_methods'
 const REVOKE = '/access_methods/delete'
+const WAYS = '/access_methods/list'
 const NOW = '2026-05-01T10:00:00Z'
 const LINK = 'https://sandbox.latchkey.example/keys'
 
@@ -20,6 +21,12 @@ const ways = ({ screen }: Details): readonly string[] =>
 async function choose({ screen, user }: Details, button: string, item: string): Promise<void> {
   await user.click(button)
   ;(await screen.find('menuitem', item)).click()
+  await user.press()
+}
+
+/** Presses the button of the latest message. */
+async function pressLast({ screen, user }: Details, name: string): Promise<void> {
+  screen.all('button', name).at(-1)?.click()
   await user.press()
 }
 
@@ -78,6 +85,24 @@ describe('Ways in', () => {
     expect(ways(t).join()).not.to.include('Being removed…')
     await choose(t, 'Add a way in', 'Cloud key')
     await until(() => t.screen.announcements.includes('This way in could not be added.'))
+  })
+
+  it('are not requested again before it is known whether a lost request has added them', async () => {
+    const unavailable = { status: 503 }
+    const t = await open(1, { faults: { [ADD]: unavailable } })
+    await choose(t, 'Add a way in', 'Cloud key')
+    await until(() => t.screen.announcements.includes('This way in could not be added.'))
+    t.platform.update({ faults: { [WAYS]: unavailable } })
+    await t.user.click('Try again')
+    await until(() => t.screen.announcements.includes('The ways in could not be loaded'))
+    t.platform.update({ faults: {} })
+    const { client } = t.platform
+    const requested = { access_grant_id: 'access_grant_1', requested_access_methods: [{ mode: 'cloud_key' as const }] }
+    await client.accessGrants.requestAccessMethods(requested)
+    const before = t.requests(ADD).length
+    await pressLast(t, 'Try again')
+    await until(() => t.screen.announcements.includes('Being prepared'))
+    expect(t.requests(ADD).length).to.equal(before)
   })
 
   it('share the digits as a guest pass with all doors', async () => {

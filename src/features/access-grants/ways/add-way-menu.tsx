@@ -1,6 +1,8 @@
+import { retryAction } from '../../../core/actions/retry-action.js'
 import type { Snapshot } from '../../../core/gate/command-origin.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import { accessGrants, accessMethods } from '../../../core/resources/resource-kind.js'
+import { useActionPorts } from '../../../element/actions/use-action.js'
 import { useLazyAction } from '../../../element/actions/use-lazy-action.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
@@ -11,6 +13,8 @@ import { wayAddition } from '../lazy-grant-actions.js'
 import { type WayMode, wayMode } from '../rules/access-grant.js'
 import { isRequested } from '../rules/addable-modes.js'
 import { WAY_ICONS } from '../way-icons.js'
+
+const OPERATION = 'accessGrants.requestAccessMethods'
 
 interface Props {
   readonly accessGrantId: string
@@ -23,8 +27,8 @@ export function AddWayMenu({ accessGrantId, modes }: Props) {
   const { session } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
   const { modes: names } = texts
-  const add = useLazyAction(wayAddition, 'accessGrants.requestAccessMethods')
-
+  const ports = useActionPorts()
+  const add = useLazyAction(wayAddition, OPERATION)
   const query = accessMethodListQuery(accessGrantId)
 
   async function request(mode: WayMode, snapshot?: Snapshot): Promise<void> {
@@ -32,15 +36,27 @@ export function AddWayMenu({ accessGrantId, modes }: Props) {
     const outcome = await add(input, { snapshot, onRetry: (now) => retry(mode, now) })
     if (outcome?.status === 'succeeded') await refetch(session, query)
   }
-  /** After a lost response the way in may have been added. */
+  /** After a lost response the way in may have been added. It is not requested again before that is known. */
   async function retry(mode: WayMode, snapshot: Snapshot): Promise<void> {
     await refetch(session, query)
     const { queries, confirmed } = session.store.getState()
+    const { ids, error } = queries.get(query.key) ?? {}
+    const subject = names[mode]
+    if (!ids || error !== undefined) {
+      const action = retryAction(
+        ports,
+        OPERATION,
+        () => snapshot,
+        (now) => retry(mode, now)
+      )
+      return ports.notify({ variant: 'error', subject, message: texts.waysFailed, action })
+    }
     const known = accessMethods.select(confirmed)
-    const methods = (queries.get(query.key)?.ids ?? []).flatMap((id) => known.get(id)?.resource ?? [])
+    const methods = ids.flatMap((id) => known.get(id)?.resource ?? [])
     const grant = accessGrants.select(confirmed).get(accessGrantId)?.resource
     const isAdded = methods.some((method) => wayMode(method) === mode) || (grant && isRequested(grant, mode))
-    if (!isAdded) await request(mode, snapshot)
+    if (!isAdded) return request(mode, snapshot)
+    ports.notify({ variant: 'success', subject, message: texts.added })
   }
   return (
     <Menu
