@@ -54,10 +54,10 @@ export function createAccessMethods({ scheduler, pins, events, product, commandT
     record(`access_method.${warning_code}`, stored, item)
   }
 
-  /** Issues an access method, unless it has an issue or a lock that it needs now is unreachable. */
+  /** Issues an access method once, unless it has an issue or a lock that it needs now is unreachable. */
   function issue(stored: StoredGrant, item: StoredMethod): void {
     const { method, codes } = item
-    if (method.warnings.length > 0 || method.errors.length > 0) return
+    if (method.is_issued || method.warnings.length > 0 || method.errors.length > 0) return
     const hasStarted = Date.parse(stored.grant.starts_at) <= scheduler.now
     if (hasStarted && codes.some(({ device }) => !isReachable(device))) return delay(stored, item)
     Object.assign(method, { is_issued: true, issued_at: isoNow(), pending_mutations: [], warnings: [] })
