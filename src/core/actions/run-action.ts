@@ -93,6 +93,8 @@ export async function runAction<Input, Resource, ResponseValue>(
   }
   async function offerToUndo(): Promise<void> {
     const undo = options.undo ? options.undo() : inverseOf(action, input, ports)
+    // An action whose inverse is unknown is reported like one that cannot be undone.
+    if (!undo && !options.undo) showSuccess()
     if (!success || !undo) return
     const undoSnapshot = await ports.showUndo(success, undo.operation, isLast).undone
     if (undoSnapshot) undo.run(undoSnapshot)

@@ -21,8 +21,8 @@ type LoadingToastProps = {
 }
 
 /**
- * Shows what is being loaded, among the toasts or in its own place, if that takes longer than 1,000 ms; screen readers announce it
- * immediately. After loading it fades from 1,000 ms on and is gone at 1,500 ms.
+ * Shows what is being loaded, among the toasts or in its own place, if that takes longer than 1,000 ms; screen readers
+ * announce it immediately. After loading it fades from 1,000 ms on and is gone at 1,500 ms.
  */
 export function LoadingToast({ active, label, failed = false, isInline = false }: LoadingToastProps) {
   const { place } = useToasts()

@@ -114,6 +114,14 @@ describe('Action', () => {
     expect(running.ports.log).to.deep.equal([RENAMED, undoOf('Back'), RENAMED, 'success: Front: Undone'])
   })
 
+  it('shows its success without "Undo" if it has no inverse action', async () => {
+    const running = await open()
+    void running.rename('Back', {}, { ...renameDevice, inverse: () => undefined })
+    await settled()
+    await running.respond()
+    expect(running.ports.log).to.deep.equal([RENAMED, 'success: Back: Saved'])
+  })
+
   it('uses the time of the press of "Undo", and waits at most 10 s for the mutation in flight', async () => {
     const running = await open()
     void running.rename('Back')

@@ -179,7 +179,7 @@ export async function speak(name: string): Promise<void> {
     Object.assign(element, { messages: undefined, ...speech })
     await nextFrame()
     await settled()
-    // Longer texts move the button of an open menu, which nobody could have pressed outside the window.
+    // Longer texts may move the button of an open menu out of the window.
     root.querySelector('[aria-haspopup=menu][aria-expanded=true]')?.scrollIntoView({ block: 'nearest' })
     await nextFrame()
   })

@@ -13,7 +13,7 @@ export const RECENT = 65_000
 
 type Facts = ReadonlyMap<string, string>
 
-/** Fact of rows with the same name, such as two accesses of a person, which cannot be told apart. */
+/** Fact of several rows with the same name, which are not compared. */
 const SEVERAL = 'several'
 
 const isRendered = (node: Element): boolean => node.checkVisibility()
