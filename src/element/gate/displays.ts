@@ -44,10 +44,11 @@ interface DisplayedTarget {
 export function displayedTargetOf(controller: Controller): DisplayedTarget {
   const { deviceId, accessCodeId, accessGrantId, spaceId, acsEntranceId, userIdentityId, reservationKey } =
     controller.options()
+  const state = controller.store.getState()
   return {
     deviceId,
-    accessCodeId,
-    accessGrantId: shownId(accessGrantId, controller.store.getState()),
+    accessCodeId: shownId(accessCodeId, state),
+    accessGrantId: shownId(accessGrantId, state),
     spaceId,
     acsEntranceId,
     userIdentityId,

@@ -47,7 +47,8 @@ export function deviceRefusal(stand: Stand, id: string, { accountOf, deviceOf }:
 
 /** Returns the reason why an element does not offer a code, or `undefined`. */
 export function codeRefusal(stand: Stand, id: string, platform: WalkPlatform): string | undefined {
-  const code = own(stand, 'accessCodeId')
+  const ownCode = own(stand, 'accessCodeId')
+  const code = stand.recreated.get(ownCode) ?? ownCode
   if (code !== undefined && code !== id) return `${id} is not its access-code-id`
   if (isRefusedByFilter(stand, stand.accessCodeFilter, 'accessCodes', id))
     return `${id} is refused by its accessCodeFilter`

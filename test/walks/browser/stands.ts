@@ -83,7 +83,7 @@ export interface Stand {
   handler: Extract<Action, { act: 'handler' }> | undefined
   /** Last pressed button. */
   lastPressed: HTMLElement | undefined
-  /** Access that it gave again, by the removed access whose place it takes. */
+  /** Ids of the access and the codes that it created again, by the id of the removed one whose place each takes. */
   readonly recreated: Map<unknown, unknown>
 }
 
@@ -200,6 +200,15 @@ export async function openStands(platform: WalkPlatform, random: Random, seed: n
     }
     element.addEventListener('screen-change', ({ detail }) => {
       stand.screen = detail
+    })
+    let deletedCodeId: string | undefined
+    element.addEventListener('access-code-deleted', ({ detail: { access_code_id: id } }) => {
+      // A code that was created again takes the place of the first one.
+      deletedCodeId = id
+      for (const [first, recreatedId] of stand.recreated) if (recreatedId === id) deletedCodeId = String(first)
+    })
+    element.addEventListener('access-code-created', ({ detail }) => {
+      stand.recreated.set(deletedCodeId, detail.access_code_id)
     })
     // Navigation would leave the page.
     element.addEventListener('connect-webview', (event) => event.preventDefault())

@@ -25,8 +25,15 @@ function codesWithValues(params: NewAccessCode, { accessCodes }: Tables): Readon
   return new Map(same.map((code) => [code.access_code_id, code]))
 }
 
-/** Deletes codes after the user has confirmed it. "Undo" recreates them with the same names, digits and times. */
-export function useCodeDeletion(openForm?: OpenCodeForm): Deletion<CodeDeletion> {
+/**
+ * Deletes codes after the user has confirmed it. "Undo" recreates them with the same names, digits and times.
+ *
+ * @param onRecreated called with the id of a recreated code
+ */
+export function useCodeDeletion(
+  openForm?: OpenCodeForm,
+  onRecreated?: (accessCodeId: string) => void
+): Deletion<CodeDeletion> {
   const { unnamed, deleteFailed } = useTexts().accessCode
   const texts = useTexts(ACCESS_CODE)
   const { saveFailed } = useTexts(ACCESS_CODE_FORM)
@@ -38,6 +45,10 @@ export function useCodeDeletion(openForm?: OpenCodeForm): Deletion<CodeDeletion>
       operation: 'accessCodes.create',
       params: ({ code }) => accessCodeRecreateParams(code),
       find: codesWithValues,
+      async onCreated({ access_code_id: recreatedId }) {
+        onRecreated?.(recreatedId)
+        return 'undone'
+      },
       openForm: ({ code }, error) => openForm?.({ resource: code, error }) === true,
       isCorrectable: (error) => isInvalidInputError(error) || isDuplicateCode(error)
     }

@@ -24,18 +24,20 @@ interface Props {
   /** Called right before the code is deleted. */
   readonly onDelete: () => void
   readonly onRejectedRecreation: OpenCodeForm
+  /** Called with the id of the code that an undo has created again. */
+  readonly onRecreated: (accessCodeId: string) => void
 }
 
 const OPERATIONS: readonly Operation[] = ['accessCodes.update', 'accessCodes.delete']
 
 /** Menu with the less frequent actions of a code, limited to what is allowed. */
 export function AccessCodeActions(props: Props) {
-  const { code, device, note, editButton, onEdit, onDelete, onRejectedRecreation } = props
+  const { code, device, note, editButton, onEdit, onDelete, onRejectedRecreation, onRecreated } = props
   const { controller } = useElement()
   const canOffer = useCanOffer()
   const { accessCode: codeTexts, general } = useTexts()
   const texts = useTexts(ACCESS_CODE)
-  const { remove } = useCodeDeletion(onRejectedRecreation)
+  const { remove } = useCodeDeletion(onRejectedRecreation, onRecreated)
   const isOnItsWay = isRemoving(code)
   const canEdit = canOffer('accessCodes.update', code.access_code_id)
   const canDelete = canOffer('accessCodes.delete', code.access_code_id)

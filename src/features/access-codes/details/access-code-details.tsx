@@ -8,6 +8,7 @@ import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen, useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import { useShownId } from '../../../element/hooks/use-shown-id.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
@@ -89,6 +90,10 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
     if (accessCodeId !== undefined && controller.dispatch(new AccessCodeEditEvent(accessCodeId)))
       form.open({ generatesCode })
   }
+  /** A list shows the code itself. */
+  function showRecreated(id: string): void {
+    if (place.isFirst && accessCodeId !== undefined) controller.replaceRemoved(accessCodeId, id)
+  }
   const openRecreation: OpenCodeForm = (recreation) => form.openIfFree({ recreation })
   const isEditable = (code: AccessCode): boolean =>
     canChange(code, device) && canOffer('accessCodes.update', code.access_code_id)
@@ -99,8 +104,12 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
 
   if (openedForm) {
     const { recreation } = openedForm
+    function closeForm(savedId: string): void {
+      form.finish()
+      if (recreation) showRecreated(savedId)
+    }
     const formAbout = recreation ? { deviceId: parseString(recreation.resource.device_id) } : shownIds
-    return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} note={access.note} onSaved={() => form.finish()} />)
+    return form.wrap(<AccessCodeForm {...openedForm} {...formAbout} note={access.note} onSaved={closeForm} />)
   }
   if (activity.isOpen && accessCodeId !== undefined && known.deviceId !== undefined) {
     return activity.wrap(<CodeActivity accessCodeId={accessCodeId} deviceId={known.deviceId} />)
@@ -149,6 +158,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
               onEdit={() => edit()}
               onDelete={() => void (isDeletedHere.current = true)}
               onRejectedRecreation={onRejectedRecreation ?? openRecreation}
+              onRecreated={showRecreated}
             />
           )}
         </div>
@@ -158,5 +168,8 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
   return form.wrap(activity.wrap(access.wrap(details)))
 }
 
-/** The details of an access code. The key resets the state for another code. */
-export const AccessCodeDetails = (props: Props) => <Details key={props.accessCodeId} {...props} />
+/** The details of an access code, or of the one that an undo has created in its place. The key resets the state for another code. */
+export function AccessCodeDetails({ accessCodeId, ...props }: Props) {
+  const id = useShownId(accessCodeId)
+  return <Details key={id} {...props} accessCodeId={id} />
+}
