@@ -206,7 +206,10 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
       lookAtEffects()
       lookForSecrets()
       checkForeignNames()
-      if (focused?.element.isConnected && isFocusLost() && !isHosts) find('focus', `${focused.tag} lost it to the page`)
+      // A hidden page reads nothing that could take the focus. It takes it when it is shown.
+      const isHidden = document.visibilityState === 'hidden'
+      if (focused?.element.isConnected && isFocusLost() && !isHosts && !isHidden)
+        find('focus', `${focused.tag} lost it to the page`)
     },
     lookAtEnd() {
       for (const text of confirmed.open) find('dropped', text)
