@@ -13,6 +13,12 @@ const listIn = (element: Element, name: string): string[] | undefined =>
 
 const own = ({ element }: Stand, name: string): string | undefined => Reflect.get(element, name) || undefined
 
+/** Returns the id of what an element is about, or of what it created again in its place. */
+function shown(stand: Stand, name: string): unknown {
+  const id = own(stand, name)
+  return id === undefined ? undefined : (stand.recreated.get(id) ?? id)
+}
+
 /** Returns the confirmed and the displayed data of a resource. */
 function known(stand: Stand, kind: 'devices' | 'accessCodes', id: string): object[] {
   const state: SessionState | undefined = storeOf(stand)?.getState()
@@ -47,8 +53,7 @@ export function deviceRefusal(stand: Stand, id: string, { accountOf, deviceOf }:
 
 /** Returns the reason why an element does not offer a code, or `undefined`. */
 export function codeRefusal(stand: Stand, id: string, platform: WalkPlatform): string | undefined {
-  const ownCode = own(stand, 'accessCodeId')
-  const code = stand.recreated.get(ownCode) ?? ownCode
+  const code = shown(stand, 'accessCodeId')
   if (code !== undefined && code !== id) return `${id} is not its access-code-id`
   if (isRefusedByFilter(stand, stand.accessCodeFilter, 'accessCodes', id))
     return `${id} is refused by its accessCodeFilter`
@@ -61,8 +66,7 @@ export function refusal(stand: Stand, path: string, params: Params, platform: Wa
   const option = forbiddingOption(path)
   const forbids = stand.element.getAttribute(option ?? 'none')
   if (forbids !== null && forbids !== 'false') return `forbidden by ${option}`
-  const ownGrant = own(stand, 'accessGrantId')
-  const grant = stand.recreated.get(ownGrant) ?? ownGrant
+  const grant = shown(stand, 'accessGrantId')
   if (grant !== undefined && typeof params.access_grant_id === 'string' && grant !== params.access_grant_id)
     return `${params.access_grant_id} is not its access-grant-id`
   const code = typeof params.access_code_id === 'string' ? params.access_code_id : undefined
