@@ -17,6 +17,7 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   addWay: 'إضافة وسيلة دخول',
   added: 'قيد التحضير',
   addFailed: 'تعذّرت إضافة وسيلة الدخول هذه. حاول مرة أخرى.',
+  addUnknown: 'لا يُعرف ما إذا كانت وسيلة الدخول هذه قد أُضيفت. حاول مرة أخرى.',
   revoke: 'إلغاء',
   search: 'البحث في الوصول',
   clearSearch: 'مسح البحث',

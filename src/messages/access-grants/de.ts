@@ -17,6 +17,7 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   addWay: 'Zugangsweg hinzufügen',
   added: 'Wird vorbereitet',
   addFailed: 'Dieser Zugangsweg konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
+  addUnknown: 'Es ist nicht bekannt, ob dieser Zugangsweg hinzugefügt wurde. Bitte versuchen Sie es erneut.',
   revoke: 'Widerrufen',
   search: 'Zugang suchen',
   clearSearch: 'Suche löschen',

@@ -16,6 +16,7 @@ export const ACCESS_GRANTS = defineMessages('accessGrants', ({ counted, number }
   addWay: 'Add a way in',
   added: 'Being prepared',
   addFailed: 'This way in could not be added. Please try again.',
+  addUnknown: 'It isn’t known whether this way in was added. Please try again.',
   revoke: 'Revoke',
   search: 'Search access',
   clearSearch: 'Clear search',

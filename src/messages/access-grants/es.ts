@@ -17,6 +17,7 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   addWay: 'Añadir un medio de acceso',
   added: 'Se está preparando',
   addFailed: 'No se ha podido añadir este medio de acceso. Inténtelo de nuevo.',
+  addUnknown: 'No se sabe si este medio de acceso se ha añadido. Inténtelo de nuevo.',
   revoke: 'Revocar',
   search: 'Buscar accesos',
   clearSearch: 'Borrar búsqueda',

@@ -17,6 +17,7 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   addWay: 'Ajouter un moyen d’accès',
   added: 'En cours de préparation',
   addFailed: 'Ce moyen d’accès n’a pas pu être ajouté. Veuillez réessayer.',
+  addUnknown: 'On ne sait pas si ce moyen d’accès a été ajouté. Veuillez réessayer.',
   revoke: 'Révoquer',
   search: 'Rechercher des accès',
   clearSearch: 'Effacer la recherche',

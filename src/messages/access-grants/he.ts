@@ -17,6 +17,7 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
   addWay: 'הוספת דרך כניסה',
   added: 'בהכנה',
   addFailed: 'לא ניתן היה להוסיף את דרך הכניסה הזאת. יש לנסות שוב.',
+  addUnknown: 'לא ידוע אם דרך הכניסה הזאת נוספה. יש לנסות שוב.',
   revoke: 'ביטול',
   search: 'חיפוש גישות',
   clearSearch: 'ניקוי החיפוש',

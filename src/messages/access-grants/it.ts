@@ -17,6 +17,7 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   addWay: 'Aggiungi un mezzo di accesso',
   added: 'In preparazione',
   addFailed: 'Impossibile aggiungere questo mezzo di accesso. Riprova.',
+  addUnknown: 'Non si sa se questo mezzo di accesso è stato aggiunto. Riprova.',
   revoke: 'Revoca',
   search: 'Cerca accessi',
   clearSearch: 'Cancella ricerca',

@@ -17,6 +17,7 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   addWay: '入室方法を追加',
   added: '準備しています',
   addFailed: 'この入室方法を追加できませんでした。もう一度お試しください。',
+  addUnknown: 'この入室方法が追加されたかどうかは不明です。もう一度お試しください。',
   revoke: '取り消す',
   search: 'アクセスを検索',
   clearSearch: '検索をクリア',

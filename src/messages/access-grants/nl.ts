@@ -17,6 +17,7 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   addWay: 'Toegangsmethode toevoegen',
   added: 'Wordt voorbereid',
   addFailed: 'Deze toegangsmethode kon niet worden toegevoegd. Probeer het opnieuw.',
+  addUnknown: 'Het is niet bekend of deze toegangsmethode is toegevoegd. Probeer het opnieuw.',
   revoke: 'Intrekken',
   search: 'Toegang zoeken',
   clearSearch: 'Zoekopdracht wissen',

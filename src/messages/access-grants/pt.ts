@@ -17,6 +17,7 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
   addWay: 'Adicionar um meio de acesso',
   added: 'Em preparação',
   addFailed: 'Não foi possível adicionar este meio de acesso. Tente novamente.',
+  addUnknown: 'Não se sabe se este meio de acesso foi adicionado. Tente novamente.',
   revoke: 'Revogar',
   search: 'Buscar acessos',
   clearSearch: 'Limpar busca',

@@ -144,7 +144,14 @@ const newPreset = {
   manual_override_allowed: false
 } as const
 
-const WAY_TEXTS = { added: 'Done.', addFailed: 'No.', revoked: 'Done.', revokeFailed: 'No.', revokeUnknown: 'No.' }
+const WAY_TEXTS = {
+  added: 'Done.',
+  addFailed: 'No.',
+  addUnknown: '',
+  revoked: 'Done.',
+  revokeFailed: 'No.',
+  revokeUnknown: 'No.'
+}
 
 const presetForm = climatePresetForm(device, preset)
 const presetEdit = { initial: presetForm, values: { ...presetForm, name: 'Evening' } }

@@ -111,7 +111,8 @@ export const GRANT_COMMANDS: readonly Command[] = [
     open: (screen) => press(screen, 'Add a way in'),
     act: choosing('Cloud key'),
     state: ways,
-    failed: 'This way in could not be added. Please try again.',
+    // Either it has failed, or the result is unknown.
+    failed: 'Please try again.',
     success: 'Being prepared'
   },
   {

@@ -15,7 +15,7 @@ interface AddedMethod {
   readonly mode: WayMode
   /** Name of the way in. */
   readonly name: string
-  readonly texts: { readonly added: string; readonly addFailed: string }
+  readonly texts: { readonly added: string; readonly addFailed: string; readonly addUnknown: string }
 }
 
 /** Requests another way in for an access. The platform prepares it. */
@@ -37,7 +37,10 @@ export const addAccessMethod: Action<AddedMethod, AccessGrant, AccessGrant> = {
   event: ({ accessGrantId, mode }) => new AccessMethodAddedEvent({ access_grant_id: accessGrantId, mode }),
   texts: ({ name, texts }, messages) => ({
     success: { subject: name, message: texts.added },
-    failed: (error) => ({ subject: name, message: failureText(error, texts.addFailed, messages) })
+    failed: (error) => ({
+      subject: name,
+      message: failureText(error, isUncertain(error) ? texts.addUnknown : texts.addFailed, messages)
+    })
   })
 }
 

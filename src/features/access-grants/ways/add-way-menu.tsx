@@ -49,7 +49,7 @@ export function AddWayMenu({ accessGrantId, modes }: Props) {
         () => snapshot,
         (now) => retry(mode, now)
       )
-      return ports.notify({ variant: 'error', subject, message: texts.waysFailed, action })
+      return ports.notify({ variant: 'error', subject, message: texts.addUnknown, action })
     }
     const known = accessMethods.select(confirmed)
     const methods = ids.flatMap((id) => known.get(id)?.resource ?? [])

@@ -4,7 +4,7 @@ import type { ActivityRow } from './activity-rows.js'
 import { type CatalogEvent, catalogEvent } from './event-catalog.js'
 import { isLockedAfter } from './state-event.js'
 
-/** Events that something is wrong. */
+/** Events about something that is wrong. */
 const WRONG: ReadonlySet<CatalogEvent['text'] | undefined> = new Set([
   'denied',
   'lockingFailed',
@@ -16,7 +16,7 @@ const WRONG: ReadonlySet<CatalogEvent['text'] | undefined> = new Set([
   'tooLoud'
 ])
 
-/** Returns `true` for a row that something is wrong. */
+/** Returns `true` if a row is about something that is wrong. */
 export const isWrong = ({ occurrences: [{ event }] }: ActivityRow): boolean =>
   WRONG.has(catalogEvent(event.event_type)?.text)
 
