@@ -72,6 +72,8 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   respondAsHost(env)
   const traveller = createTraveller(random)
   const lines: string[] = []
+  /** `true` once Tab has left the page, until the next press there. What closes meanwhile returns the focus to nothing. */
+  let hasLeft = false
 
   /** Returns the element of a user action, or `undefined` for other actions. */
   function pressedBy(action: Action): Stand | undefined {
@@ -85,7 +87,9 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     watching.begin(pressedBy(action))
     if (!(await perform(env, action))) return false
     for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.advance(20)
-    watching.check(isHosts(action) || isTab(action))
+    if (isTab(action)) hasLeft = isFocusLost()
+    else if (action.act !== 'key' && pressedBy(action)) hasLeft = false
+    watching.check(isHosts(action) || isTab(action) || hasLeft)
     return true
   }
 
