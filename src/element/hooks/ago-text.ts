@@ -1,13 +1,13 @@
-const MINUTE = 60_000
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 
 const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', MINUTE]
+  ['day', millisecondsInDay],
+  ['hour', millisecondsInHour],
+  ['minute', millisecondsInMinute]
 ] as const
 
 /** Age in ms, at least one minute. */
-const ageOf = (instant: number): number => Math.max(MINUTE, Date.now() - instant)
+const ageOf = (instant: number): number => Math.max(millisecondsInMinute, Date.now() - instant)
 
 /** Formats the age of an instant in ms since the epoch, such as "2 hr ago". Returns `undefined` if the instant is unknown. */
 export function agoText(instant: number | undefined, locale: string): string | undefined {

@@ -1,9 +1,8 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { useSyncExternalStore } from 'react'
 import { useElement } from '../custom-element/element-context.js'
 import { agoText } from './ago-text.js'
 import { thisMinute } from './this-minute.js'
-
-const MINUTE = 60_000
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +23,7 @@ function tick(): void {
 }
 
 function start(): void {
-  timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+  timer = setTimeout(tick, millisecondsInMinute - (Date.now() % millisecondsInMinute))
 }
 
 function subscribe(listener: () => void): () => void {

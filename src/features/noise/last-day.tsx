@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { useMemo } from 'react'
 import type { Device } from '../../core/resources/resources.js'
 import { useTexts } from '../../element/custom-element/element-context.js'
@@ -10,7 +11,6 @@ import { isNoisy } from './rules/noise-level.js'
 import type { NoiseData } from './use-noise.js'
 import { useNoiseTimes } from './use-noise-times.js'
 
-const DAY = 86_400_000
 /** Number of slots of a day: events within 15 minutes share one. */
 const PARTS = 96
 /** Minimum distance of an hour label from the ends. */
@@ -30,7 +30,7 @@ export function LastDay({ device, noises, windows, events, zone, isZoneKnown, no
     const past = noisesOfLastDay(noises, now)
     const levels = new Map<number, number>()
     for (const noise of past) {
-      const part = Math.min(PARTS - 1, Math.floor((1 - (now - (noise.instant ?? now)) / DAY) * PARTS))
+      const part = Math.min(PARTS - 1, Math.floor((1 - (now - (noise.instant ?? now)) / millisecondsInDay) * PARTS))
       const level = 0.4 + 0.55 * noiseStrength(noiseExcess(noise, windows))
       levels.set(part, Math.max(level, levels.get(part) ?? 0))
     }
@@ -41,7 +41,7 @@ export function LastDay({ device, noises, windows, events, zone, isZoneKnown, no
   if (!isKnown || (own.length === 0 && !isNow)) return null
 
   const labels = hoursOfLastDay(zone, now).flatMap(({ hour, instant }) => {
-    const at = 1 - (now - instant) / DAY
+    const at = 1 - (now - instant) / millisecondsInDay
     return at > EDGE && at < 1 - EDGE ? { at, text: times.hour(hour) } : []
   })
   if (own.length === 0) {

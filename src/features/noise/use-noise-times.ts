@@ -1,10 +1,8 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { useMemo } from 'react'
 import { formatTime } from '../../core/values/repeated-hour.js'
 import { useElement } from '../../element/custom-element/element-context.js'
 import { useNow } from '../../element/hooks/use-now.js'
-
-const MINUTE = 60_000
-const DAY = 86_400_000
 
 /** Formats days and times for the element's locale. */
 export interface NoiseTimes {
@@ -34,26 +32,26 @@ function createTimes(locale: string, present: string): NoiseTimes {
   const days = [format(long), format({ ...long, year: 'numeric' })] as const
   const shortDays = format({ day: 'numeric', month: 'short' })
   const zoned = new Map<string, Intl.DateTimeFormat>()
-  const minute = (each: number): string => minutes.format(each * MINUTE)
+  const minute = (each: number): string => minutes.format(each * millisecondsInMinute)
   return {
     minute,
     period(start, end) {
       // A range across midnight would be formatted with dates.
       if (start >= end) return [minute(start), minute(end)]
-      const parts = minutes.formatRangeToParts(start * MINUTE, end * MINUTE)
+      const parts = minutes.formatRangeToParts(start * millisecondsInMinute, end * millisecondsInMinute)
       const textOf = (some: typeof parts): string => some.map(({ value }) => value).join('')
       const after = parts.findLastIndex(({ source }) => source === 'startRange') + 1
       const second = parts.findIndex(({ source }) => source === 'endRange')
       return [textOf(parts.slice(0, after)), textOf(parts.slice(second))]
     },
-    hour: (hour) => hours.format(hour * 60 * MINUTE),
+    hour: (hour) => hours.format(hour * millisecondsInHour),
     time(instant, zone) {
       const times = zoned.get(zone) ?? format(short, zone)
       zoned.set(zone, times)
       return formatTime(times, instant, zone)
     },
     day: (day) => days[day.startsWith(present) ? 0 : 1].format(Date.parse(day)),
-    night: (day) => days[0].formatRange(Date.parse(day), Date.parse(day) + DAY),
+    night: (day) => days[0].formatRange(Date.parse(day), Date.parse(day) + millisecondsInDay),
     shortDay: (day) => shortDays.format(Date.parse(day))
   }
 }

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { useMemo, useRef } from 'react'
 import { localZone, zoneLabel } from '../../../core/values/time-zone.js'
 import { zoneOffset } from '../../../core/values/wall-time.js'
@@ -29,8 +30,6 @@ interface Props<Values extends ZonedTimes> {
   readonly form: Pick<FormControl<Values>, 'values' | 'setValues'>
 }
 
-const MINUTE = 60_000
-
 /** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
 export function TimeZoneScreen<Values extends ZonedTimes>(props: Props<Values>) {
   const { ids, deviceZone: ofDevice, deviceZoneNote, reason, form } = props
@@ -50,7 +49,7 @@ export function TimeZoneScreen<Values extends ZonedTimes>(props: Props<Values>) 
         : zoneChoices(at, [ofDevice ?? local, local]).map(({ zone, offset }) => ({
             value: zone,
             label: zoneLabel(zone),
-            description: general.facts([time(at + offset * MINUTE), utcText(offset)]),
+            description: general.facts([time(at + offset * millisecondsInMinute), utcText(offset)]),
             note: zone === ofDevice ? (deviceZoneNote ?? texts.deviceZone) : undefined,
             keywords: `${zone} ${offsetText(offset)}`
           })),
@@ -76,7 +75,7 @@ export function TimeZoneScreen<Values extends ZonedTimes>(props: Props<Values>) 
         <Checkbox
           ref={checkbox}
           label={texts.useLocalZone}
-          hint={general.facts([zoneLabel(local), time(at + localOffset * MINUTE), utcText(localOffset)])}
+          hint={general.facts([zoneLabel(local), time(at + localOffset * millisecondsInMinute), utcText(localOffset)])}
           checked={isZoneAutomatic}
           onChange={(isAutomatic) =>
             setValues((current) => (isAutomatic ? withAutomaticZone(current) : withZone(current, current.zone)))

@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import { endOf } from './access-grant.js'
@@ -24,5 +24,5 @@ export function extendedEnd(grant: AccessGrant, step: ExtensionStep, zone: strin
   if (step === 'hour') return from + millisecondsInHour
   const nextDay = toInstant(addWallDays(toWallTime(from, zone), 1), zone)
   // A wall time has no seconds.
-  return nextDay ? nextDay.instant + (from % 60_000) : from + millisecondsInDay
+  return nextDay ? nextDay.instant + (from % millisecondsInMinute) : from + millisecondsInDay
 }

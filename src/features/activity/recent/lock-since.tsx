@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { useMemo, useState } from 'react'
 import { monotonicTime } from '../../../core/environment/monotonic-time.js'
 import { accessCodes, events } from '../../../core/resources/resource-kind.js'
@@ -43,8 +44,6 @@ function useStateEvent(device: Device): StateEvent | undefined {
   return isFound ? newest : undefined
 }
 
-const MINUTE = 60_000
-
 interface Props {
   readonly device: Device
   readonly names?: ActivityNames
@@ -58,7 +57,7 @@ export function LockSince({ device, names = NO_NAMES }: Props) {
   const found = useStateEvent(device)
   const now = useNow()
   // The current time is rounded down to the minute.
-  if (!found || found.instant > now + MINUTE) return null
+  if (!found || found.instant > now + millisecondsInMinute) return null
   const { event, instant, method } = found
   const code = codes.get(readOccurrence(event).codeId ?? '')?.resource
   const name = code && names.code?.(code, device)

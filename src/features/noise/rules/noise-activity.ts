@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import type { NoiseThreshold, PlatformEvent } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
@@ -19,10 +20,6 @@ interface NoiseDay {
   readonly day: string | undefined
   readonly noises: readonly Noise[]
 }
-
-const DAY = 86_400_000
-const HOUR = 3_600_000
-const MINUTE = 60_000
 
 /** Merges the platform's events, newest first. Events without a time come last. */
 export function readNoises(events: readonly PlatformEvent[]): readonly Noise[] {
@@ -52,15 +49,15 @@ export function noiseDays(noises: readonly Noise[], zone: string): readonly Nois
 }
 
 const noisesWithin = (span: number, noises: readonly Noise[], now: number): readonly Noise[] =>
-  noises.filter(({ instant = NaN }) => instant > now - span && instant < now + MINUTE)
+  noises.filter(({ instant = NaN }) => instant > now - span && instant < now + millisecondsInMinute)
 
 /** Returns the events of the 24 hours before `now` (rounded to the minute). */
 export const noisesOfLastDay = (noises: readonly Noise[], now: number): readonly Noise[] =>
-  noisesWithin(DAY, noises, now)
+  noisesWithin(millisecondsInDay, noises, now)
 
 /** Returns the events of the hour before `now` (rounded to the minute). */
 export const noisesOfLastHour = (noises: readonly Noise[], now: number): readonly Noise[] =>
-  noisesWithin(HOUR, noises, now)
+  noisesWithin(millisecondsInHour, noises, now)
 
 /** Returns the threshold of an event, which may only contain its name. */
 function thresholdOf(event: PlatformEvent, windows: readonly NoiseWindow[]): NoiseThreshold | undefined {
@@ -110,7 +107,7 @@ export function hoursOfLastDay(zone: string, now: number): readonly PastHour[] {
     const day = wall.slice(0, 'YYYY-MM-DD'.length)
     return HOURS.flatMap((hour) => {
       const { instant = NaN } = toInstant(`${day}T${String(hour).padStart(2, '0')}:00`, zone) ?? {}
-      return instant > now - DAY && instant <= now ? { hour, instant } : []
+      return instant > now - millisecondsInDay && instant <= now ? { hour, instant } : []
     })
   })
 }

@@ -1,6 +1,6 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import type { Noise } from './noise-activity.js'
 
-const HOUR = 3_600_000
 /** Bottom of the drawing, in dB or as score. */
 const FLOOR = { decibels: 30, score: 0 }
 
@@ -36,7 +36,7 @@ export function noiseHour({ unit, noises, present, allowed, now, levelOf }: Know
   const share = (value: number): number => Math.min(1, Math.max(0, (value - floor) / ((top - floor) * 1.15)))
   return {
     noises: measured.map(({ instant, level }) => ({
-      at: Math.min(1, 1 - (now - instant) / HOUR),
+      at: Math.min(1, 1 - (now - instant) / millisecondsInHour),
       height: share(level)
     })),
     present: present === undefined ? undefined : share(present),

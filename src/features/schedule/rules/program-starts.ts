@@ -1,8 +1,8 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { clockTime } from '../../../core/values/minute-of-day.js'
 import { addWallDays, toInstant, toWallTime, type WallTime } from '../../../core/values/wall-time.js'
 import { type DailyProgram, WEEKDAYS, type WeekPrograms } from './daily-programs.js'
 
-const MINUTE = 60_000
 const DATE = 'YYYY-MM-DD'.length
 
 /** Start of a program's period in ms since the epoch, and its preset. */
@@ -19,7 +19,7 @@ function instantOf(wall: WallTime, zone: string): number | undefined {
   const found = toInstant(wall, zone)
   if (!found?.isMoved) return found?.instant
   let { instant } = found
-  while (toWallTime(instant - MINUTE, zone) >= wall) instant -= MINUTE
+  while (toWallTime(instant - millisecondsInMinute, zone) >= wall) instant -= millisecondsInMinute
   return instant
 }
 

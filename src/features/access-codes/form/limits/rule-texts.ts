@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { ACCESS_CODE_FORM } from '../../../../messages/access-code-form/en.js'
 import type { CODE_LIMITS } from '../../../../messages/code-limits/en.js'
 import type { TextsOf } from '../../../../messages/namespace.js'
@@ -68,14 +69,13 @@ export function bandsText(bands: readonly DurationBand[], { limits, locale }: Li
 
 /** A Sunday, in ms since the epoch. */
 const SUNDAY = Date.UTC(2023, 0, 1)
-const DAY = 86_400_000
 
 /** Describes the days of a rule, such as `Friday or Saturday`. */
 export function dateRuleText({ days, monthDays }: DateRule, { limits, locale }: LimitTexts): string {
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale, { type: 'disjunction' })
   const ofWeek = days.map(({ weekday, nth }) => {
-    const name = weekdays.format(SUNDAY + weekday * DAY)
+    const name = weekdays.format(SUNDAY + weekday * millisecondsInDay)
     return nth === undefined ? name : limits.nthWeekday(nth, name, weekday)
   })
   const ofMonth = monthDays.map((day) => limits.monthDay(day))
