@@ -54,16 +54,25 @@ describe('Temperature scale', () => {
 
   it('draws everything at its place on the span', () => {
     const mounted = mount(<Scale />)
-    const centre = (selector: string) => {
-      const { left, width } = mounted.root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    const centreOf = (range: Range | Element = document.createRange()) => {
+      const { left, width } = range.getBoundingClientRect()
       return left + width / 2
     }
+    const centre = (selector: string) => centreOf(mounted.root.querySelector(selector) ?? undefined)
     const at = (value: number) => pointOf(mounted, value)[0]
     expect(centre('[data-tone=heat] > .thumb')).to.be.closeTo(at(60), 1)
     expect(centre('[data-tone=cool] > .thumb')).to.be.closeTo(at(80), 1)
     expect(centre('.now')).to.be.closeTo(at(70), 1)
     expect(centre('.now-label > span')).to.be.closeTo(at(70), 2)
     expect(centre('.gap')).to.be.closeTo(at(70), 1)
+    const numbers = new Map<string | null, number>()
+    for (const tick of mounted.root.querySelectorAll('.ticks > :not(:empty)')) {
+      const text = document.createRange()
+      text.selectNodeContents(tick)
+      numbers.set(tick.textContent, centreOf(text))
+    }
+    expect([...numbers.keys()]).to.deep.equal(['50°F', '60°F', '70°F', '80°F', '90°F'])
+    for (const [number, centre] of numbers) expect(centre).to.be.closeTo(at(Number.parseInt(number ?? '', 10)), 1)
   })
 
   it('keeps the current temperature within the span, whatever the platform reports', () => {

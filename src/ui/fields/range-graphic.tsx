@@ -76,7 +76,7 @@ export function Marks({ min, max, step, format }: MarksProps) {
     <div aria-hidden className="marks">
       <div className="ticks muted small">
         {ticks.map((tick) => (
-          <span key={tick} className="mark" style={span(scale, tick, tick)}>
+          <span key={tick} style={span(scale, tick, tick)}>
             {tick % size === 0 && format(tick)}
           </span>
         ))}
