@@ -14,7 +14,7 @@ interface Props {
 
 /** Heads of the columns. Hidden from screen readers, because each row says what its facts are. */
 export function CodeHeads({ lock, axis }: Props) {
-  const { accessCode } = useTexts()
+  const { accessCode, device } = useTexts()
   const texts = useTexts(ACCESS_CODE)
   const isWide = useIsAtLeast(720)
   const areReady = useTextsReady(isWide)
@@ -25,7 +25,7 @@ export function CodeHeads({ lock, axis }: Props) {
           <span>{texts.person}</span>
           {lock && <span>{lock}</span>}
           <span>{texts.timing}</span>
-          <span />
+          <span>{device.status}</span>
           {axis}
           <span>{accessCode.unnamed}</span>
         </>
