@@ -136,19 +136,23 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
     >
       {(code) => (
         <div className="code-details page">
-          <AccessCodeHero code={code} device={device} />
-          <AccessCodeAlerts
-            code={code}
-            device={device}
-            onChooseCode={isEditable(code) ? () => edit(true) : undefined}
-            onCodes={tableDeviceId === undefined ? undefined : place.leave}
-          />
-          {known.deviceId !== undefined && (
-            <CodeUseSection code={code} deviceId={known.deviceId} device={device} activity={activity} />
-          )}
-          {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
-          {access.line}
-          <AccessCodeInformation code={code} device={device} />
+          <div className="stack gap-3">
+            <AccessCodeHero code={code} device={device} />
+            <AccessCodeAlerts
+              code={code}
+              device={device}
+              onChooseCode={isEditable(code) ? () => edit(true) : undefined}
+              onCodes={tableDeviceId === undefined ? undefined : place.leave}
+            />
+          </div>
+          <div className="stack gap-3">
+            {known.deviceId !== undefined && (
+              <CodeUseSection code={code} deviceId={known.deviceId} device={device} activity={activity} />
+            )}
+            {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
+            {access.line}
+            <AccessCodeInformation code={code} device={device} />
+          </div>
           {device && (
             <AccessCodeActions
               code={code}

@@ -13,9 +13,11 @@ export const AccessCodeSkeleton = () => (
       <Skeleton width="10em" height={inText(44)} />
       <Skeleton height={inText(32)} />
     </Hero>
-    <UsePlaceholder />
-    <SkeletonCard height={96} lines={2} />
-    <SkeletonCard height={46} />
+    <div className="stack gap-3">
+      <UsePlaceholder />
+      <SkeletonCard height={96} lines={2} />
+      <SkeletonCard height={46} />
+    </div>
   </div>
 )
 

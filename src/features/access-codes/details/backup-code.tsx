@@ -15,7 +15,7 @@ export function BackupCode({ accessCodeId }: Props) {
   const { resource } = useResource(accessCodeQuery(accessCodeId))
   return (
     resource && (
-      <section role="group" aria-label={texts.backup} className="backup-code stack gap-1">
+      <section role="group" aria-label={texts.backup} className="backup-code surface stack gap-1">
         <h4>{texts.backup}</h4>
         <CodePin pin={accessCodePin(resource)} state="working" />
       </section>
