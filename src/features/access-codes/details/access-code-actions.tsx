@@ -7,6 +7,7 @@ import { ConfirmDeletion } from '../../../element/undo/confirm-deletion.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/later-icons.js'
+import { DetailsActions } from '../../../ui/layout/details-page.js'
 import { useQuestion } from '../../../ui/overlay/use-question.js'
 import { AccessCodeDeleteEvent } from '../access-code-events.js'
 import { type OpenCodeForm, useCodeDeletion } from '../deletion/use-code-deletion.js'
@@ -65,7 +66,7 @@ export function AccessCodeActions(props: Props) {
     )
   }
   return (
-    <div className="code-actions wrap between">
+    <DetailsActions>
       {isOperationRefused && <p>{general.operationRefused}</p>}
       {canEdit && (
         <Button ref={editButton} icon={<Pencil />} disabled={isOnItsWay} onClick={onEdit}>
@@ -77,6 +78,6 @@ export function AccessCodeActions(props: Props) {
           {codeTexts.delete}
         </Button>
       )}
-    </div>
+    </DetailsActions>
   )
 }

@@ -15,6 +15,7 @@ import { ACCESS_CODE } from '../../../messages/access-code/en.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { LiveRegion } from '../../../ui/feedback/live-region.js'
 import { CircleCheck } from '../../../ui/icons.js'
+import { DetailsPage } from '../../../ui/layout/details-page.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { AccessCodeEditEvent } from '../access-code-events.js'
@@ -135,37 +136,41 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
       }
     >
       {(code) => (
-        <div className="code-details page">
-          <div className="stack gap-3">
-            <AccessCodeHero code={code} device={device} />
-            <AccessCodeAlerts
-              code={code}
-              device={device}
-              onChooseCode={isEditable(code) ? () => edit(true) : undefined}
-              onCodes={tableDeviceId === undefined ? undefined : place.leave}
-            />
-          </div>
-          <div className="stack gap-3">
-            {known.deviceId !== undefined && (
-              <CodeUseSection code={code} deviceId={known.deviceId} device={device} activity={activity} />
-            )}
-            {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
-            {access.line}
-            <AccessCodeInformation code={code} device={device} />
-          </div>
-          {device && (
-            <AccessCodeActions
-              code={code}
-              device={device}
-              note={access.note}
-              editButton={form.opener}
-              onEdit={() => edit()}
-              onDelete={() => void (isDeletedHere.current = true)}
-              onRejectedRecreation={onRejectedRecreation ?? openRecreation}
-              onRecreated={showRecreated}
-            />
-          )}
-        </div>
+        <DetailsPage
+          className="code-details"
+          facts={
+            <>
+              {known.deviceId !== undefined && (
+                <CodeUseSection code={code} deviceId={known.deviceId} device={device} activity={activity} />
+              )}
+              {known.deviceId !== undefined && <AccessCodeDevice device={device} status={deviceStatus} />}
+              {access.line}
+              <AccessCodeInformation code={code} device={device} />
+            </>
+          }
+          actions={
+            device && (
+              <AccessCodeActions
+                code={code}
+                device={device}
+                note={access.note}
+                editButton={form.opener}
+                onEdit={() => edit()}
+                onDelete={() => void (isDeletedHere.current = true)}
+                onRejectedRecreation={onRejectedRecreation ?? openRecreation}
+                onRecreated={showRecreated}
+              />
+            )
+          }
+        >
+          <AccessCodeHero code={code} device={device} />
+          <AccessCodeAlerts
+            code={code}
+            device={device}
+            onChooseCode={isEditable(code) ? () => edit(true) : undefined}
+            onCodes={tableDeviceId === undefined ? undefined : place.leave}
+          />
+        </DetailsPage>
       )}
     </ResourceScreen>
   )

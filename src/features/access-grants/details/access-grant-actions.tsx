@@ -8,6 +8,7 @@ import { useIsLoaded } from '../../../element/lazy/use-is-loaded.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Pencil, Trash2 } from '../../../ui/later-icons.js'
+import { DetailsActions } from '../../../ui/layout/details-page.js'
 import { Menu } from '../../../ui/overlay/menu.js'
 import { type Question, useQuestion } from '../../../ui/overlay/use-question.js'
 import { AccessGrantDeleteEvent } from '../access-grant-events.js'
@@ -68,7 +69,7 @@ export function AccessGrantActions({ grant, zone, filters, question, onRemove, e
     )
   }
   return (
-    <div className="grant-actions wrap">
+    <DetailsActions>
       {isOperationRefused && <p>{general.operationRefused}</p>}
       {extension && (
         <Menu label={extension.label} text={extension.label} icon={extension.icon} items={extension.items ?? []} />
@@ -90,6 +91,6 @@ export function AccessGrantActions({ grant, zone, filters, question, onRemove, e
           {texts.remove}
         </Button>
       )}
-    </div>
+    </DetailsActions>
   )
 }

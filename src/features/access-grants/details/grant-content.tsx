@@ -2,6 +2,7 @@ import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
+import { DetailsPage } from '../../../ui/layout/details-page.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
 import { GrantAlertList } from '../lazy-grant-actions.js'
@@ -48,27 +49,35 @@ export function GrantContent({ grant, parts, person, filters, screens, onRemove,
   const addWay = canAdd && <AddWayMenu accessGrantId={id} modes={addable} />
   const shared = { grant, parts, view }
   return (
-    <div className="grant-details page">
+    <DetailsPage
+      className="grant-details"
+      facts={
+        <>
+          <DoorsSection parts={parts} view={view} screens={screens} />
+          {person && <PersonSection person={person} />}
+          <GrantUseSection grant={grant} parts={parts} screens={screens} now={now} />
+          <EventsSection grant={grant} zone={zone} deviceOf={parts.deviceOf} />
+          <InformationSection grant={grant} zone={zone} dates={dates} />
+        </>
+      }
+      actions={
+        <AccessGrantActions
+          grant={grant}
+          zone={zone}
+          filters={filters}
+          question={question}
+          onRemove={onRemove}
+          editButton={screens.openerOf({ kind: 'form' })}
+          onEdit={onEdit}
+        />
+      }
+    >
       <GrantUpdates accessGrantId={id} view={view} />
       <GrantHero grant={grant} view={view} />
       {hasProblems(grant, parts.methods.resources) && (
         <GrantAlertList {...shared} addWay={addWay} onEdit={canOffer('accessGrants.update', id) ? onEdit : undefined} />
       )}
       <WaysSection {...shared} addWay={addWay} encodeCard={encodeCard} onRemove={question.onAsk} />
-      <DoorsSection parts={parts} view={view} screens={screens} />
-      {person && <PersonSection person={person} />}
-      <GrantUseSection grant={grant} parts={parts} screens={screens} now={now} />
-      <EventsSection grant={grant} zone={zone} deviceOf={parts.deviceOf} />
-      <InformationSection grant={grant} zone={zone} dates={dates} />
-      <AccessGrantActions
-        grant={grant}
-        zone={zone}
-        filters={filters}
-        question={question}
-        onRemove={onRemove}
-        editButton={screens.openerOf({ kind: 'form' })}
-        onEdit={onEdit}
-      />
-    </div>
+    </DetailsPage>
   )
 }
