@@ -52,11 +52,11 @@ describe('Device table', () => {
       }
     })
 
-    it('draw the icons of healthy devices only where there is room, on the line of the name', async () => {
+    it('draw the icons of healthy devices only where there is room and no column of exceptions, on the line of the name', async () => {
       for (const [width, isDrawn] of [
         [320, false],
         [600, true],
-        [900, true]
+        [900, false]
       ] as const) {
         const { screen: table } = await setup('x-device-table', { width })
         const row = table.all('row', 'Front Door')[0]
