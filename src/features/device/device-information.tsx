@@ -26,15 +26,21 @@ function LinkedAccount({ accountId }: { readonly accountId: string }) {
   )
 }
 
+interface Props {
+  readonly device: Device
+  /** `true` if there is room for it. @default false */
+  readonly isOpenAtFirst?: boolean
+}
+
 /** Status, battery, manufacturer, code length, linked account and id of a device. Options hide the last two. */
-export function DeviceInformation({ device }: { readonly device: Device }) {
+export function DeviceInformation({ device, isOpenAtFirst }: Props) {
   const { options, messages } = useElement()
   const { device: texts } = messages
   const lengths = codeLengths(device)
   const accountId = options.disableConnectedAccountInformation ? undefined : parseString(device.connected_account_id)
   const isOnline = onlineStatus(device) === 'online'
   return (
-    <Disclosure kind="device-info" title={texts.information}>
+    <Disclosure kind="device-info" title={texts.information} isOpenAtFirst={isOpenAtFirst}>
       <PropertyList>
         <PropertyRow label={texts.status}>
           <OnlineStatus device={device} messages={messages} />

@@ -82,7 +82,11 @@ const unknownHero = (kind: DeviceKind): ReactNode => (
         <ThermostatPlaces />
       </div>
     ) : (
-      <Skeleton height={inText(72)} />
+      <>
+        <Skeleton height={inText(76)} />
+        <Skeleton width="12em" />
+        <Skeleton height={inText(31)} />
+      </>
     )}
   </Hero>
 )
@@ -90,7 +94,7 @@ const unknownHero = (kind: DeviceKind): ReactNode => (
 /** Cards of a device screen below its top, and next to it. */
 const CARDS: Readonly<Record<DeviceKind, readonly [readonly CardProps[], readonly CardProps[]]>> = {
   lock: [[{ height: 46 }], [{ hasEvents: true, lines: 9 }, { height: 46 }]],
-  'noise-sensor': [[{ height: 66 }], [{ height: 275, lines: 6 }]],
+  'noise-sensor': [[], [{ height: 275, lines: 6 }]],
   thermostat: [[], [{ height: 46 }, { height: 225, lines: 4 }]]
 }
 

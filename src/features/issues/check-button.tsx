@@ -33,6 +33,7 @@ export function CheckButton({ resolve, read, subject = '', label }: Props) {
   return (
     <>
       <StepButton
+        isCheck
         icon={<RefreshCw />}
         label={label ?? texts.checkAgain}
         pending={isReading}

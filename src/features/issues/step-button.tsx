@@ -1,17 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Button, type ButtonProps } from '../../ui/actions/button.js'
 
-/** `true` in a narrow row: a step is shown as an icon, and an issue by its short name. */
-export const ShortStepsContext = createContext(false)
+/**
+ * Steps that are icons: none, only checks, of which a list has many, or all, in a narrow row, where an issue has its short
+ * name.
+ */
+export const IconStepsContext = createContext<'none' | 'checks' | 'all'>('none')
 
 interface Props extends Pick<ButtonProps, 'aria-expanded' | 'pending' | 'onClick'> {
   readonly icon: ReactNode
   readonly label: string
+  /** `true` if it only checks again. @default false */
+  readonly isCheck?: boolean
 }
 
 /** Button of a next step. */
-export function StepButton({ icon, label, ...button }: Props) {
-  return useContext(ShortStepsContext) ? (
+export function StepButton({ icon, label, isCheck, ...button }: Props) {
+  const icons = useContext(IconStepsContext)
+  return icons === 'all' || (isCheck && icons === 'checks') ? (
     <Button variant="plain" icon={icon} label={label} {...button} />
   ) : (
     <Button {...button}>{label}</Button>

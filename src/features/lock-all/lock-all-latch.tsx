@@ -43,10 +43,12 @@ interface Props {
   readonly isComplete: boolean
   /** When the state was read, if it may be out of date. */
   readonly lastRead?: string | undefined
+  /** `true` if the unlocked doors are listed below. @default false */
+  readonly isListed?: boolean
 }
 
 /** State of all locks in one latch, and a button that locks those that are unlocked. */
-export function LockAllLatch({ locks, isComplete, lastRead }: Props) {
+export function LockAllLatch({ locks, isComplete, lastRead, isListed }: Props) {
   const { device: deviceTexts, general } = useTexts()
   const texts = useTexts(LOCK_ALL)
   const mutations = useSessionState((state) => state.mutations)
@@ -78,7 +80,12 @@ export function LockAllLatch({ locks, isComplete, lastRead }: Props) {
   const named = nameList((isOpen ? unlocked : unknown).map(nameOf), general)
   const notes = [lastRead, ...(isOpen ? facts.slice(1) : [])].filter((note) => typeof note === 'string')
   return (
-    <LockAllFrame {...frame} state={latchState(state, isComplete)} notes={notes} names={named}>
+    <LockAllFrame
+      {...frame}
+      state={latchState(state, isComplete)}
+      notes={notes}
+      names={isListed && isOpen ? undefined : named}
+    >
       {offersFor(unlocked).map(({ name, label, onSelect }) => (
         <Button key={name} onClick={onSelect}>
           {label}

@@ -78,17 +78,26 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
   )
 }
 
-/** Noise of the last month, as chart and list. */
-export function NoiseActivity({ noise }: Props) {
-  const texts = useTexts(NOISE_SENSOR)
-  const { noises, windows, events, zone, isZoneKnown, now } = noise
-  useTabFocus()
+const isEachRead = ({ events, isZoneKnown }: NoiseData): boolean => events.ids !== undefined && isZoneKnown
+
+/** Chart of the last month. Nothing without noise. */
+export function NoiseNights({ noise }: Props) {
+  const { noises, windows, zone, now } = noise
   const times = useNoiseTimes()
   const chart = useMemo(
     () => noiseChart(noises, windows, zone, { since: subMonths(now, 1).getTime(), now }),
     [noises, windows, zone, now]
   )
-  const isRead = events.ids !== undefined && isZoneKnown
+  if (!isEachRead(noise) || !chart.nights.some(({ loudest }) => loudest)) return null
+  return <NoiseChart chart={chart} windows={windows} zone={zone} times={times} />
+}
+
+/** Noise of the last month as a list, below its chart if there is no room for it elsewhere. */
+export function NoiseActivity({ noise, hasChart }: Props & { readonly hasChart: boolean }) {
+  const texts = useTexts(NOISE_SENSOR)
+  const { noises, events, zone } = noise
+  useTabFocus()
+  const isRead = isEachRead(noise)
   const isLoading = !isRead && events.error === undefined
 
   return (
@@ -97,9 +106,7 @@ export function NoiseActivity({ noise }: Props) {
       <StatusBanner status={events} message={texts.activityFailed} />
       {isLoading && <SkeletonRows />}
       {isRead && noises.length === 0 && <EmptyState icon={<AudioLines />} title={texts.noActivity} />}
-      {isRead && chart.nights.some(({ loudest }) => loudest) && (
-        <NoiseChart chart={chart} windows={windows} zone={zone} times={times} />
-      )}
+      {hasChart && <NoiseNights noise={noise} />}
       {isRead && noises.length > 0 && <NoiseDays key={zone} noise={noise} />}
     </>
   )

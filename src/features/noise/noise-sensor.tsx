@@ -3,6 +3,7 @@ import type { Device } from '../../core/resources/resources.js'
 import { zoneLabel } from '../../core/values/time-zone.js'
 import { useTexts } from '../../element/custom-element/element-context.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
+import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
 import type { QueryStatus } from '../../element/hooks/use-query.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
@@ -10,7 +11,7 @@ import { Tabs } from '../../ui/layout/tabs.js'
 import { ActivityPlaceholder } from '../device/activity-placeholder.js'
 import { DeviceColumns } from '../device/device-columns.js'
 import { DeviceInformation } from '../device/device-information.js'
-import { NoiseActivity } from './noise-activity.js'
+import { NoiseActivity, NoiseNights } from './noise-activity.js'
 import { NoiseHero } from './noise-hero.js'
 import { NoiseThresholds } from './noise-thresholds.js'
 import type { ThresholdEditing } from './thresholds/threshold-editing.js'
@@ -33,6 +34,13 @@ interface Props {
   readonly activity: Pick<InnerScreen, 'opener' | 'open'>
 }
 
+/** Width from which the tabs are next to the noise level. */
+const SPLIT = 900
+
+/** Number of recent events. */
+const FEWEST = 3
+const MOST = 6
+
 /** `true` during the first attempt to load a list. */
 const isAwaited = ({ ids, error, failureCount }: QueryStatus): boolean =>
   ids === undefined && error === undefined && failureCount === 0
@@ -43,6 +51,9 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   const sensorTexts = useTexts(NOISE_SENSOR)
   const [selected, setSelected] = useState<'details' | 'activity'>('details')
   const noise = useNoise(device)
+  const isSplit = useIsAtLeast(SPLIT)
+  // As many as fit next to the thresholds and the device information.
+  const most = isSplit ? Math.max(FEWEST, Math.min(MOST, noise.windows.length + 1)) : FEWEST
   // Both are shown together, so that the height changes once.
   const isLoading = isAwaited(noise.thresholds) || isAwaited(noise.events)
   const footer = <p className="noise-zone small muted note">{sensorTexts.allTimesIn(zoneLabel(noise.zone))}</p>
@@ -59,25 +70,31 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
       {/* Rendered at once, so that its data is requested, but hidden while thresholds of unknown number are above it. */}
       <div hidden={isLoading}>
         {noise.isZoneOwn && footer}
-        <DeviceInformation device={device} />
+        <DeviceInformation device={device} isOpenAtFirst={isSplit} />
       </div>
     </>
   )
   const activity = (
     <>
-      <NoiseActivity noise={noise} />
+      <NoiseActivity noise={noise} hasChart={!isSplit} />
       {!isAwaited(noise.events) && footer}
     </>
   )
   return (
     <DeviceColumns
-      splitFrom={900}
+      splitFrom={SPLIT}
       end={
         // The other tab lists all noise.
-        selected === 'details' && (
+        selected === 'details' ? (
           <div hidden={isLoading}>
-            <RecentActivity device={device} activity={all} />
+            <RecentActivity device={device} activity={all} most={most} />
           </div>
+        ) : (
+          isSplit && (
+            <div className="panel surface">
+              <NoiseNights noise={noise} />
+            </div>
+          )
         )
       }
       side={

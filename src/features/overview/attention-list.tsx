@@ -110,28 +110,24 @@ export function AttentionList({ attention }: { readonly attention: DevicesAttent
   return (
     <>
       <OverviewPart
-        kind="accounts"
-        title={texts.accounts}
-        items={accounts}
-        renderRow={(cause) => <AccountRow key={cause.key} cause={cause} />}
-      />
-      <OverviewPart
-        kind="hubs"
-        title={texts.hubs}
-        items={hubs}
-        renderRow={(cause) => <HubRow key={cause.key} cause={cause} />}
+        kind="problems"
+        title={texts.problems}
+        items={[...accounts, ...hubs, ...problems]}
+        renderRow={(item) =>
+          'issue' in item ? (
+            <ProblemRow key={item.device.device_id} item={item} />
+          ) : item.kind === 'account' ? (
+            <AccountRow key={item.key} cause={item} />
+          ) : (
+            <HubRow key={item.key} cause={item} />
+          )
+        }
       />
       <OverviewPart
         kind="night"
         title={texts.atNight}
         items={doors}
         renderRow={(device) => <DoorRow key={device.device_id} device={device} />}
-      />
-      <OverviewPart
-        kind="problems"
-        title={texts.problems}
-        items={problems}
-        renderRow={(item) => <ProblemRow key={item.device.device_id} item={item} />}
       />
       <OverviewPart
         kind="offline"

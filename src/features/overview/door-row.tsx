@@ -4,7 +4,7 @@ import { useElement, useTexts } from '../../element/custom-element/element-conte
 import { Announcer } from '../../ui/feedback/announcer.js'
 import { deviceName } from '../device/rules/device.js'
 import { lockAction } from '../device/rules/device-status.js'
-import { ShortStepsContext } from '../issues/step-button.js'
+import { IconStepsContext } from '../issues/step-button.js'
 import { Latch } from '../lock/latch.js'
 import { LockButton, LockStatus } from '../lock/lock-status.js'
 import { lockStatus } from '../lock/lock-status-reading.js'
@@ -35,18 +35,22 @@ function DoorLatch({ device }: Props) {
 
 const DoorButton = ({ device }: Props) => <LockButton {...useLock(device)} />
 
-/** Row of an unlocked door, with a button to lock it if it can be locked remotely. */
+/**
+ * Row of an unlocked door, with a button to lock it if it can be locked remotely. Its title says that it is unlocked, so
+ * that the row only shows a command in progress.
+ */
 export function DoorRow({ device }: Props) {
   const { options, messages } = useElement()
   const { openDevice } = useOverviewNavigation()
-  const Step = useContext(ShortStepsContext) ? DoorLatch : DoorButton
+  const Step = useContext(IconStepsContext) === 'all' ? DoorLatch : DoorButton
+  const isLocking = useLockMutation(device) !== undefined
   const canLock = !options.disableLockUnlock && lockAction(device) === 'lock'
   const id = `door ${device.device_id}`
   return (
     <OverviewRow
       id={id}
       title={deviceName(device) ?? messages.device.unnamed}
-      trailing={<LockStatus device={device} />}
+      trailing={isLocking && <LockStatus device={device} />}
       step={canLock && <Step device={device} />}
       onPress={() => openDevice(id, device)}
     />

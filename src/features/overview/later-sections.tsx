@@ -4,8 +4,6 @@ import { useTexts } from '../../element/custom-element/element-context.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
-import { Status } from '../../ui/feedback/status.js'
-import { Clock } from '../../ui/later-icons.js'
 import { useDates } from '../access-codes/use-dates.js'
 import { deviceName } from '../device/rules/device.js'
 import type { ArrivalTexts } from './arrivals.js'
@@ -61,7 +59,7 @@ function VisitRow({ visit: { name, period, comesAt, leavesAt }, isZoneShown, arr
           {arrived !== undefined && <span part="use">{arrived}</span>}
         </>
       }
-      trailing={<Status icon={<Clock />}>{when()}</Status>}
+      trailing={<span>{when()}</span>}
       onPress={() => openCode(id, first.code)}
     />
   )

@@ -5,12 +5,12 @@ import { countText } from '../../messages/formats.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import { Button } from '../../ui/actions/button.js'
 import { Banner } from '../../ui/feedback/banner.js'
-import { KeyRound, LockOpen, Thermometer, TriangleAlert, Unplug, WifiOff } from '../../ui/icons.js'
+import { KeyRound, LockOpen, Thermometer, TriangleAlert, WifiOff } from '../../ui/icons.js'
 import { Clock } from '../../ui/later-icons.js'
 import { BatteryIcon } from '../../ui/layout/battery.js'
 import { ListFrame } from '../../ui/list/list-frame.js'
 import { registerStyles } from '../../ui/style/styles.js'
-import { ShortStepsContext } from '../issues/step-button.js'
+import { IconStepsContext } from '../issues/step-button.js'
 import css from './overview.css'
 import { useOverviewNavigation } from './overview-navigation.js'
 import { seenRows } from './overview-placeholder.js'
@@ -19,10 +19,8 @@ registerStyles(css)
 
 /** Icons and tones of the sections. */
 const MARKS = {
-  accounts: { icon: <Unplug />, tone: 'danger' },
-  hubs: { icon: <WifiOff />, tone: 'danger' },
-  night: { icon: <LockOpen />, tone: 'open' },
   problems: { icon: <TriangleAlert />, tone: 'danger' },
+  night: { icon: <LockOpen />, tone: 'open' },
   offline: { icon: <WifiOff />, tone: 'danger' },
   batteries: { icon: <BatteryIcon level={0.25} />, tone: 'warning' },
   codes: { icon: <KeyRound />, tone: 'danger' },
@@ -48,7 +46,7 @@ export function OverviewPart<Item>({ kind, title, items, step, isCard, renderRow
   const { locale } = useElement()
   const texts = useTexts(OVERVIEW)
   const { isUnfolded, toggle } = useOverviewNavigation()
-  const isShort = useContext(ShortStepsContext)
+  const isShort = useContext(IconStepsContext) === 'all'
   const id = useId()
   if (items.length === 0) return null
   const isWhole = isUnfolded(kind)
@@ -64,7 +62,7 @@ export function OverviewPart<Item>({ kind, title, items, step, isCard, renderRow
           {`${title} `}
           {!isCard && <span>{countText(items.length, locale)}</span>}
         </h3>
-        <ShortStepsContext value={false}>{step}</ShortStepsContext>
+        <IconStepsContext value="none">{step}</IconStepsContext>
       </div>
       {isCard ? (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without markers for none.

@@ -18,7 +18,7 @@ import { RefreshCw } from '../../ui/icons.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { deviceKind } from '../device/rules/device.js'
-import { ShortStepsContext } from '../issues/step-button.js'
+import { IconStepsContext } from '../issues/step-button.js'
 import { LockAllPlaceholder } from '../lock-all/lock-all-placeholder.js'
 import { DoorRow } from './door-row.js'
 import { LaterSections } from './later-sections.js'
@@ -66,7 +66,9 @@ const LockAllLatch = lazyPart(
 const NeedsList = lazyPart(
   () => import('./attention-list.js').then(({ AttentionList: part }) => part),
   ({ attention: { accounts, hubs, doors, problems, offline, batteries } }) => (
-    <AttentionPlaceholder counts={[accounts, hubs, doors, problems, offline, batteries].map(({ length }) => length)} />
+    <AttentionPlaceholder
+      counts={[[...accounts, ...hubs, ...problems], doors, offline, batteries].map(({ length }) => length)}
+    />
   )
 )
 
@@ -152,8 +154,8 @@ export function Overview({ state, deviceIds, heading, returnsTo, showUse }: Prop
         {isEmpty ? (
           nothing()
         ) : (
-          <ShortStepsContext value={isShort}>
-            {locks.length > 0 && <LockAllLatch locks={locks} isComplete={isComplete} />}
+          <IconStepsContext value={isShort ? 'all' : 'checks'}>
+            {locks.length > 0 && <LockAllLatch isListed locks={locks} isComplete={isComplete} />}
             {attention.deviceIds.size > 0 && <NeedsList attention={attention} />}
             <OverviewPart
               kind="doors"
@@ -164,7 +166,7 @@ export function Overview({ state, deviceIds, heading, returnsTo, showUse }: Prop
             <LaterSections {...state} showUse={showUse}>
               <Numbers {...state} />
             </LaterSections>
-          </ShortStepsContext>
+          </IconStepsContext>
         )}
       </Screen>
     </div>

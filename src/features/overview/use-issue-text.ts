@@ -3,7 +3,7 @@ import { useTexts } from '../../element/custom-element/element-context.js'
 import { ISSUES } from '../../messages/issues/en.js'
 import { issueName } from '../access-codes/rules/access-code-issues.js'
 import type { IssueDetails } from '../issues/rules/issue-details.js'
-import { ShortStepsContext } from '../issues/step-button.js'
+import { IconStepsContext } from '../issues/step-button.js'
 
 /**
  * Returns what an issue is about: its short name in a narrow row, else a sentence.
@@ -13,6 +13,6 @@ import { ShortStepsContext } from '../issues/step-button.js'
 export function useIssueText({ code, remedy, message }: IssueDetails, fallback: string): string | undefined {
   const name = issueName(code, useTexts())
   const texts = useTexts(ISSUES)
-  if (useContext(ShortStepsContext) && name !== undefined) return name
+  if (useContext(IconStepsContext) === 'all' && name !== undefined) return name
   return remedy ? texts[remedy] : (message ?? fallback)
 }

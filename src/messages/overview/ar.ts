@@ -20,8 +20,6 @@ export const ar: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
     batteries: (count) => counted(count, { one: 'بطارية منخفضة واحدة', two: 'بطاريتان منخفضتان', few: '# بطاريات منخفضة', many: '# بطارية منخفضة', other: '# بطارية منخفضة' }),
     unlocked: (count) => `غير مقفل: ${number(count)}`
   },
-  accounts: 'حسابات يجب إعادة ربطها',
-  hubs: 'موزّعات وجسور يجب فحصها',
   atNight: 'غير مقفل ليلًا',
   codes: 'رموز لا تعمل',
   problems: 'مشكلات',

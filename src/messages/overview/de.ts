@@ -21,8 +21,6 @@ export const de: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
     batteries: (count) => counted(count, { one: '# schwache Batterie', other: '# schwache Batterien' }),
     unlocked: (count) => counted(count, { other: '# entriegelt' })
   },
-  accounts: 'Konten neu verbinden',
-  hubs: 'Hubs und Bridges prüfen',
   atNight: 'Nachts entriegelt',
   codes: 'Codes, die nicht funktionieren',
   problems: 'Probleme',

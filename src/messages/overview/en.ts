@@ -25,8 +25,6 @@ export const OVERVIEW = defineMessages('overview', ({ counted, number }) => ({
     batteries: (count: number): string => counted(count, { one: '# low battery', other: '# low batteries' }),
     unlocked: (count: number): string => counted(count, { other: '# unlocked' })
   },
-  accounts: 'Accounts to reconnect',
-  hubs: 'Hubs and bridges to check',
   atNight: 'Unlocked at night',
   codes: 'Codes that aren’t working',
   problems: 'Problems',

@@ -21,8 +21,6 @@ export const es: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
     batteries: (count) => counted(count, { one: '# batería baja', other: '# baterías bajas' }),
     unlocked: (count) => counted(count, { one: '# desbloqueada', other: '# desbloqueadas' })
   },
-  accounts: 'Cuentas por reconectar',
-  hubs: 'Hubs y puentes por revisar',
   atNight: 'Desbloqueadas de noche',
   codes: 'Códigos que no funcionan',
   problems: 'Problemas',

@@ -24,8 +24,6 @@ export const fr: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
     batteries: (count) => counted(count, { one: '# pile faible', other: '# piles faibles' }),
     unlocked: (count) => counted(count, { one: '# déverrouillée', other: '# déverrouillées' })
   },
-  accounts: 'Comptes à reconnecter',
-  hubs: 'Hubs et ponts à vérifier',
   atNight: 'Déverrouillées la nuit',
   codes: 'Codes qui ne fonctionnent pas',
   problems: 'Problèmes',

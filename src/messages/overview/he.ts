@@ -20,8 +20,6 @@ export const he: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
     batteries: (count) => counted(count, { one: 'סוללה חלשה אחת', two: 'שתי סוללות חלשות', other: '# סוללות חלשות' }),
     unlocked: (count) => `לא נעולים: ${number(count)}`
   },
-  accounts: 'חשבונות לחיבור מחדש',
-  hubs: 'רכזות וגשרים לבדיקה',
   atNight: 'לא נעולים בלילה',
   codes: 'קודים שלא פועלים',
   problems: 'בעיות',

@@ -22,8 +22,6 @@ export const it: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
     batteries: (count) => counted(count, { one: '# batteria scarica', other: '# batterie scariche' }),
     unlocked: (count) => counted(count, { one: '# sbloccata', other: '# sbloccate' })
   },
-  accounts: 'Account da ricollegare',
-  hubs: 'Hub e bridge da controllare',
   atNight: 'Sbloccate di notte',
   codes: 'Codici che non funzionano',
   problems: 'Problemi',

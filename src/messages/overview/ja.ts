@@ -20,8 +20,6 @@ export const ja: Translation<typeof OVERVIEW> = ({ number }) => ({
     batteries: (count) => `電池残量低下 ${number(count)}台`,
     unlocked: (count) => `解錠中 ${number(count)}台`
   },
-  accounts: '再接続が必要なアカウント',
-  hubs: '確認が必要なハブとブリッジ',
   atNight: '夜間に解錠中',
   codes: '使えないコード',
   problems: '問題',

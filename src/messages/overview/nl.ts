@@ -21,8 +21,6 @@ export const nl: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
     batteries: (count) => counted(count, { one: '# bijna lege batterij', other: '# bijna lege batterijen' }),
     unlocked: (count) => counted(count, { other: '# ontgrendeld' })
   },
-  accounts: 'Accounts opnieuw koppelen',
-  hubs: 'Hubs en bridges nakijken',
   atNight: '’s Nachts ontgrendeld',
   codes: 'Codes die niet werken',
   problems: 'Problemen',

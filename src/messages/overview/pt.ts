@@ -22,8 +22,6 @@ export const pt: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
     batteries: (count) => counted(count, { one: '# bateria fraca', other: '# baterias fracas' }),
     unlocked: (count) => counted(count, { one: '# destrancada', other: '# destrancadas' })
   },
-  accounts: 'Contas a reconectar',
-  hubs: 'Hubs e pontes a verificar',
   atNight: 'Destrancadas à noite',
   codes: 'Códigos que não funcionam',
   problems: 'Problemas',

@@ -21,7 +21,7 @@ const thresholds = ({ screen }: Sensor): string[] =>
 
 /** Returns the warnings about other thresholds. */
 const remarks = ({ screen }: Sensor): string[] =>
-  [...screen.root.querySelectorAll('[role=status] > .alert p')].map(({ textContent }) => words(textContent))
+  [...screen.root.querySelectorAll('.threshold-remarks p')].map(({ textContent }) => words(textContent))
 
 const open = (given: Setting & { readonly deviceId?: string; readonly disableEditThresholds?: boolean } = {}) =>
   setup('x-noise-sensor-details', { deviceId: SENSOR, now: NOW, ...given })

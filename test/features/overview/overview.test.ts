@@ -23,7 +23,7 @@ describe('Overview', () => {
     const t = await open()
     expect([t.screen.title, t.screen.note]).to.deep.equal(['5 need attention', '3 OK'])
     expect(t.screen.parts).to.deep.equal({
-      'Accounts to reconnect 1': ['Account disconnected: Yale'],
+      'Problems 1': ['Account disconnected: Yale'],
       'Unlocked at night 1': ['Sydney Office'],
       'Codes that aren’t working 1': ['Plumber'],
       'Offline 1': ['Cellar'],

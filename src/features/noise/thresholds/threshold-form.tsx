@@ -15,7 +15,8 @@ import { registerStyles } from '../../../ui/style/styles.js'
 import { DeviceForm } from '../../device/device-form.js'
 import { THRESHOLD_OPERATIONS } from '../noise-thresholds.js'
 import type { NoiseThresholdForm } from '../rules/noise-threshold-form.js'
-import { DECIBELS, SCORES } from '../rules/typed-level.js'
+import { parseLevel } from '../rules/parse-level.js'
+import { DECIBELS, SCORES, typedLevel } from '../rules/typed-level.js'
 import { useNoiseWindows } from '../use-noise.js'
 import { useNoiseTimes } from '../use-noise-times.js'
 import { useThresholdTexts } from '../use-threshold-texts.js'
@@ -120,7 +121,11 @@ export function ThresholdForm(props: Props) {
       <FieldConflict form={form} field="start" label={texts.start} textOf={(each) => timeText(each.start)} />
       <FieldConflict form={form} field="end" label={texts.end} textOf={(each) => timeText(each.end)} />
       <p className="noise-zone threshold-zone small muted note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
-      <DayBar own={start === undefined || end === undefined ? undefined : { start, end }} otherWindows={otherWindows} />
+      <DayBar
+        own={start === undefined || end === undefined ? undefined : { start, end }}
+        level={parseLevel(typedLevel(form.values.decibels), typedLevel(form.values.score))}
+        otherWindows={otherWindows}
+      />
       <ThresholdWarnings form={form.values} otherWindows={otherWindows} />
     </DeviceForm>
   )

@@ -22,7 +22,8 @@ export function ThresholdWarnings({ form, otherWindows }: Props) {
   const textsOf = useThresholdTexts()
   const duringText = ({ start, end }: DayWindow): string =>
     start === end ? noiseSensor.allDay : texts.during(...times.period(start, end))
-  const sentences = noiseThresholdWarnings(form, otherWindows).flatMap((warning): readonly string[] => {
+  const warnings = noiseThresholdWarnings(form, otherWindows)
+  const sentences = warnings.flatMap((warning): readonly string[] => {
     const { name = '', level } = textsOf(warning.other)
     // A line doesn't end between a level and its unit.
     const unbroken = level.replaceAll(' ', '\u00a0')
@@ -34,15 +35,12 @@ export function ThresholdWarnings({ form, otherWindows }: Props) {
       return (kind === 'other-first' ? texts.otherFirst : texts.ownFirst)(duringText(window), limit)
     })
   })
+  const lines = [...new Set(sentences)].map((sentence) => <p key={sentence}>{sentence}</p>)
+  // Thresholds that overlap only in part are usual.
+  const isNeverFirst = warnings.some(({ kind }) => kind === 'never-first')
   return (
-    <div role="status" className="threshold-remarks">
-      {sentences.length > 0 && (
-        <Alert variant="warning">
-          {[...new Set(sentences)].map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Alert>
-      )}
+    <div role="status" className={`threshold-remarks stack gap-1${isNeverFirst ? '' : ' small muted'}`}>
+      {isNeverFirst ? <Alert variant="warning">{lines}</Alert> : lines}
     </div>
   )
 }
