@@ -86,16 +86,14 @@ export function DeviceScreen(props: Props) {
     >
       {(device) => {
         const alerts = <DeviceAlerts device={device} onCodes={onCodes} />
-        const end = renderEnd(device)
         return (
           <DeviceColumns
             key={deviceId}
             splitFrom={isSplit ? 600 : undefined}
             side={
               <>
-                {isSplit && end}
+                {renderEnd(device)}
                 <DeviceInformation device={device} />
-                {!isSplit && end}
               </>
             }
           >

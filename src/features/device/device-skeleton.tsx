@@ -95,7 +95,7 @@ const unknownHero = (kind: DeviceKind): ReactNode => (
 const CARDS: Readonly<Record<DeviceKind, readonly [readonly CardProps[], readonly CardProps[]]>> = {
   lock: [[{ height: 46 }], [{ hasEvents: true, lines: 9 }, { height: 46 }]],
   'noise-sensor': [[], [{ height: 275, lines: 6 }]],
-  thermostat: [[], [{ height: 46 }, { height: 225, lines: 4 }]]
+  thermostat: [[], [{ height: 225, lines: 4 }, { height: 46 }]]
 }
 
 const SPLITS = { lock: 600, 'noise-sensor': 900, thermostat: undefined } as const
