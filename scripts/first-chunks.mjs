@@ -44,6 +44,7 @@ const CHUNKS = {
   ],
   queries: [
     'src/element/hooks/use-queries.ts',
+    'src/element/hooks/use-is-held.ts',
     'src/element/hooks/use-last-read.ts',
     'src/core/queries/queries-status.ts',
     'src/ui/layout/facts.tsx',
@@ -56,7 +57,12 @@ const CHUNKS = {
   ],
   'issue-texts': ['src/messages/issues/en.ts'],
   changes: ['src/element/actions/use-action.ts'],
-  details: ['src/features/device-table/details/lock-details.tsx']
+  details: ['src/features/device-table/details/lock-details.tsx'],
+  grants: [
+    'src/features/access-grants/use-grant-texts.ts',
+    'src/features/access-grants/access-grant-events.ts',
+    'src/features/access-grants/data/access-grant-queries.ts'
+  ]
 }
 
 function addWithImports(id, found, getModuleInfo) {
@@ -78,7 +84,7 @@ function addWithImports(id, found, getModuleInfo) {
  * - `core` renders everything else. Every element needs it, as well as `first`.
  * - `queries` observes many queries, and has what screens of many devices show of them. `all-codes` has the codes of all
  *   locks, and `issue-texts` what is said about issues.
- * - `changes` sends commands. `details` has what device screens share.
+ * - `changes` sends commands. `details` has what device screens share. `grants` has what all screens about access share.
  *
  * Modules that a first screen shares with later screens belong to an earlier chunk, so no page fetches the first screen
  * of an element that it does not contain. `mergedChunks` divides the other modules.

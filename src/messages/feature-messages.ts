@@ -6,7 +6,9 @@ type Each =
   | typeof import('./access-code/en.js').ACCESS_CODE
   | typeof import('./access-code-form/en.js').ACCESS_CODE_FORM
   | typeof import('./access-grant-actions/en.js').ACCESS_GRANT_ACTIONS
+  | typeof import('./access-grant-details/en.js').ACCESS_GRANT_DETAILS
   | typeof import('./access-grant-form/en.js').ACCESS_GRANT_FORM
+  | typeof import('./access-grant-table/en.js').ACCESS_GRANT_TABLE
   | typeof import('./access-grants/en.js').ACCESS_GRANTS
   | typeof import('./activity/en.js').ACTIVITY
   | typeof import('./activity-export/en.js').ACTIVITY_EXPORT

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { test } from 'node:test'
+import { elementNames } from '../../scripts/entries.mjs'
 import { languages } from '../../scripts/message-modules.mjs'
 import {
+  ACCESS_GRANTS,
   AUTOLOADED_TABLE,
   BUDGETS,
   CLIENT_TYPES,
@@ -35,6 +37,19 @@ test(`The number of x-attention needs at most ${FIRST_ATTENTION} bytes before Re
   const firstRow = weightOf('cdn/first/device-table.js')
   assertWithin(FIRST_ATTENTION, weightOf('cdn/first/device-table.js', 'cdn/first/attention.js') - firstRow, 'It')
 })
+
+for (const [name, budget] of Object.entries(ACCESS_GRANTS)) {
+  test(`${name} weighs at most ${budget} bytes besides the chunks of other elements`, () => {
+    const further = elementNames().filter((each) => !(each in ACCESS_GRANTS))
+    const shared = moduleGraph(...further.map((each) => `cdn/elements/${each}.js`))
+    const own = [...moduleGraph(`cdn/elements/${name}.js`)].filter(([file]) => !shared.has(file))
+    assertWithin(
+      budget,
+      own.reduce((sum, [, code = '']) => sum + gzipped(code), 0),
+      name
+    )
+  })
+}
 
 test(`The inline script that starts the session weighs at most ${SESSION_SCRIPT} bytes`, () => {
   const [, script] = readBuilt('cdn/tags.html').match(/<script type="module">([^]*?)<\/script>/)

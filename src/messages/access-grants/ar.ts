@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in Arabic. */
-export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, number }) => ({
-  heading: 'الوصول',
+/** Access of people: what several screens say of it, in Arabic. */
+export const ar: Translation<typeof ACCESS_GRANTS> = ({ isolated }) => ({
   title: 'الوصول',
   unnamed: 'وصول',
-  give: 'منح الوصول',
   edit: 'تعديل',
   remove: 'إزالة الوصول',
-  removed: 'تمت إزالة هذا الوصول.',
+  revoke: 'إلغاء',
   extend: 'تمديد',
   chooseEnd: 'اختيار…',
   extended: 'جارٍ تمديد الوصول',
   extendFailed: 'تعذّر تمديد الوصول. حاول مرة أخرى.',
-  addWay: 'إضافة وسيلة دخول',
-  added: 'قيد التحضير',
-  addFailed: 'تعذّرت إضافة وسيلة الدخول هذه. حاول مرة أخرى.',
-  addUnknown: 'لا يُعرف ما إذا كانت وسيلة الدخول هذه قد أُضيفت. حاول مرة أخرى.',
-  revoke: 'إلغاء',
-  search: 'البحث في الوصول',
   clearSearch: 'مسح البحث',
-  filters: 'عوامل التصفية',
-  count: (count) => counted(count, { zero: 'لا وصول', one: 'إذن وصول واحد', two: 'إذنا وصول', few: '# أذون وصول', many: '# إذن وصول', other: '# إذن وصول' }),
   loading: 'جارٍ تحميل الوصول',
-  loadingMore: (count) => `${number(count)} حتى الآن…`,
-  empty: 'لا أحد لديه وصول بعد',
-  emptyHere: 'لا يوجد وصول هنا بعد',
-  noMatch: 'لا يوجد وصول مطابق',
-  failed: 'تعذّر تحميل الوصول',
   missingId: `لم يتم اختيار وصول. حدّد السمة ${isolated('access-grant-id')}.`,
   notFound: 'لم يُعثر على هذا الوصول.',
   loadFailed: 'تعذّر تحميل هذا الوصول',
-  attention: (count, plus) => counted(count, { other: `يحتاج إلى انتباه: #${plus}` }),
-  sections: {
-    attention: 'يحتاج إلى انتباه',
-    now: 'الآن',
-    soon: 'الأيام الـ30 القادمة',
-    later: 'لاحقًا',
-    ended: 'منتهية'
-  },
   states: {
     removing: 'جارٍ الإزالة…',
     ended: 'انتهى',
@@ -55,9 +32,6 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     ready: 'جاهز',
     active: 'نشط'
   },
-  stateFailed: 'تعذّر تحميل الحالة',
-  worksAt: (works, total) => `يعمل على ${number(works)} من ${number(total)} أبواب`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `من ${isolated(start)}، دون نهاية`,
   modes: {
@@ -67,56 +41,8 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     cloud_key: 'مفتاح سحابي'
   },
   otherMode: 'وسيلة دخول أخرى',
-  ways: 'وسائل الدخول',
-  noWays: 'لا وسيلة دخول',
-  waysFailed: 'تعذّر تحميل وسائل الدخول',
-  wayStates: {
-    ready: 'جاهز',
-    preparing: 'جارٍ التحضير…',
-    failed: 'غير جاهز',
-    removing: 'جارٍ الإزالة…',
-    changing: 'جاهز، ويجري تغيير الأوقات',
-    toEncode: 'بانتظار الترميز',
-    toAssign: 'بانتظار التخصيص',
-    encoded: 'مُرمَّزة'
-  },
-  readySince: (date) => `جاهز منذ ${isolated(date)}`,
-  wayReady: (way) => `${isolated(way)} جاهز`,
   copyPin: 'نسخ رمز PIN',
-  copyLink: 'نسخ الرابط',
-  link: 'الرابط',
-  linkHidden: 'لا يمكن عرض الرابط',
-  uses: (count) => counted(count, { one: 'يُستخدم مرة واحدة', two: 'يُستخدم مرتين', few: 'يُستخدم # مرات', other: 'يُستخدم # مرة' }),
-  atDesk: 'رمّز البطاقة في مكتب الاستقبال.',
-  webPass: 'يُفتح من بطاقة الضيف على الويب.',
-  doors: 'الأبواب',
   someDoor: 'باب',
-  doorsIncomplete: 'قد تكون بعض الأبواب غير معروضة هنا.',
-  doorStates: {
-    set: 'رمز PIN على القفل',
-    later: 'يُعيَّن رمز PIN قبيل البداية',
-    setting: 'جارٍ تعيين رمز PIN…',
-    removing: 'جارٍ إزالة رمز PIN…',
-    failed: 'رمز PIN ليس على القفل',
-    missing: 'لا وسيلة دخول',
-    ready: 'جاهز',
-    preparing: 'جارٍ التحضير…'
-  },
-  offline: 'غير متصل',
-  person: 'الشخص',
   name: 'الاسم',
-  email: 'البريد الإلكتروني',
-  phone: 'الهاتف',
-  events: 'ما حدث',
-  information: 'معلومات الوصول',
-  id: 'المعرّف',
-  copyId: 'نسخ المعرّف',
-  key: 'المفتاح',
-  reservation: 'الحجز',
-  created: 'تاريخ الإنشاء',
-  timeZone: 'المنطقة الزمنية',
-  beingRemoved: 'جارٍ إزالة الوصول.',
-  activeUntil: (date) => `نشط حتى ${isolated(date)}`,
-  readyFrom: (date) => `جاهز، يبدأ ${isolated(date)}`,
-  endedAt: (date) => `انتهى ${isolated(date)}`
+  beingRemoved: 'جارٍ إزالة الوصول.'
 })

@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in German. */
-export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
-  heading: 'Zugang',
+/** Access of people: what several screens say of it, in German. */
+export const de: Translation<typeof ACCESS_GRANTS> = () => ({
   title: 'Zugang',
   unnamed: 'Zugang',
-  give: 'Zugang geben',
   edit: 'Bearbeiten',
   remove: 'Zugang entfernen',
-  removed: 'Dieser Zugang wurde entfernt.',
+  revoke: 'Widerrufen',
   extend: 'Verlängern',
   chooseEnd: 'Wählen…',
   extended: 'Der Zugang wird verlängert',
   extendFailed: 'Der Zugang konnte nicht verlängert werden. Bitte versuchen Sie es erneut.',
-  addWay: 'Zugangsweg hinzufügen',
-  added: 'Wird vorbereitet',
-  addFailed: 'Dieser Zugangsweg konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
-  addUnknown: 'Es ist nicht bekannt, ob dieser Zugangsweg hinzugefügt wurde. Bitte versuchen Sie es erneut.',
-  revoke: 'Widerrufen',
-  search: 'Zugang suchen',
   clearSearch: 'Suche löschen',
-  filters: 'Filter',
-  count: (count) => counted(count, { one: '# Zugang', other: '# Zugänge' }),
   loading: 'Zugänge werden geladen',
-  loadingMore: (count) => `Bisher ${number(count)}…`,
-  empty: 'Noch niemand hat Zugang',
-  emptyHere: 'Hier gibt es noch keinen Zugang',
-  noMatch: 'Kein passender Zugang',
-  failed: 'Die Zugänge konnten nicht geladen werden',
   missingId: 'Kein Zugang ausgewählt. Setzen Sie das Attribut access-grant-id.',
   notFound: 'Dieser Zugang wurde nicht gefunden.',
   loadFailed: 'Dieser Zugang konnte nicht geladen werden',
-  attention: (count, plus) => counted(count, { one: `#${plus} braucht Aufmerksamkeit`, other: `#${plus} brauchen Aufmerksamkeit` }),
-  sections: {
-    attention: 'Braucht Aufmerksamkeit',
-    now: 'Jetzt',
-    soon: 'Nächste 30 Tage',
-    later: 'Später',
-    ended: 'Beendet'
-  },
   states: {
     removing: 'Wird entfernt…',
     ended: 'Beendet',
@@ -55,9 +32,6 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     ready: 'Bereit',
     active: 'Aktiv'
   },
-  stateFailed: 'Der Status konnte nicht geladen werden',
-  worksAt: (works, total) => `Funktioniert an ${number(works)} von ${number(total)} Türen`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `Ab ${start}, ohne Ende`,
   modes: {
@@ -67,56 +41,8 @@ export const de: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     cloud_key: 'Cloud-Schlüssel'
   },
   otherMode: 'Anderer Zugangsweg',
-  ways: 'Zugangswege',
-  noWays: 'Kein Zugangsweg',
-  waysFailed: 'Die Zugangswege konnten nicht geladen werden',
-  wayStates: {
-    ready: 'Bereit',
-    preparing: 'Wird vorbereitet…',
-    failed: 'Nicht bereit',
-    removing: 'Wird entfernt…',
-    changing: 'Bereit, die Zeiten werden geändert',
-    toEncode: 'Noch zu codieren',
-    toAssign: 'Noch zuzuweisen',
-    encoded: 'Codiert'
-  },
-  readySince: (date) => `Bereit seit ${date}`,
-  wayReady: (way) => `${way} bereit`,
   copyPin: 'PIN kopieren',
-  copyLink: 'Link kopieren',
-  link: 'Link',
-  linkHidden: 'Der Link kann nicht angezeigt werden',
-  uses: (count) => counted(count, { one: 'Einmal nutzbar', other: '#-mal nutzbar' }),
-  atDesk: 'Codieren Sie die Karte an der Rezeption.',
-  webPass: 'Öffnet über den Web-Pass des Gastes.',
-  doors: 'Türen',
   someDoor: 'Eine Tür',
-  doorsIncomplete: 'Hier können Türen fehlen.',
-  doorStates: {
-    set: 'PIN ist auf dem Schloss',
-    later: 'PIN wird kurz vor Beginn gesetzt',
-    setting: 'PIN wird gesetzt…',
-    removing: 'PIN wird entfernt…',
-    failed: 'PIN ist nicht auf dem Schloss',
-    missing: 'Kein Zugangsweg',
-    ready: 'Bereit',
-    preparing: 'Wird vorbereitet…'
-  },
-  offline: 'Offline',
-  person: 'Person',
   name: 'Name',
-  email: 'E-Mail',
-  phone: 'Telefon',
-  events: 'Was passiert ist',
-  information: 'Infos zum Zugang',
-  id: 'ID',
-  copyId: 'ID kopieren',
-  key: 'Schlüssel',
-  reservation: 'Reservierung',
-  created: 'Erstellt',
-  timeZone: 'Zeitzone',
-  beingRemoved: 'Der Zugang wird entfernt.',
-  activeUntil: (date) => `Aktiv bis ${date}`,
-  readyFrom: (date) => `Bereit, beginnt ${date}`,
-  endedAt: (date) => `Beendet ${date}`
+  beingRemoved: 'Der Zugang wird entfernt.'
 })

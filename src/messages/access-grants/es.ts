@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in Spanish. */
-export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
-  heading: 'Acceso',
+/** Access of people: what several screens say of it, in Spanish. */
+export const es: Translation<typeof ACCESS_GRANTS> = () => ({
   title: 'Acceso',
   unnamed: 'Acceso',
-  give: 'Dar acceso',
   edit: 'Editar',
   remove: 'Eliminar acceso',
-  removed: 'Este acceso se ha eliminado.',
+  revoke: 'Revocar',
   extend: 'Ampliar',
   chooseEnd: 'Elegir…',
   extended: 'Se está ampliando el acceso',
   extendFailed: 'No se ha podido ampliar el acceso. Inténtelo de nuevo.',
-  addWay: 'Añadir un medio de acceso',
-  added: 'Se está preparando',
-  addFailed: 'No se ha podido añadir este medio de acceso. Inténtelo de nuevo.',
-  addUnknown: 'No se sabe si este medio de acceso se ha añadido. Inténtelo de nuevo.',
-  revoke: 'Revocar',
-  search: 'Buscar accesos',
   clearSearch: 'Borrar búsqueda',
-  filters: 'Filtros',
-  count: (count) => counted(count, { one: '# acceso', other: '# accesos' }),
   loading: 'Cargando accesos',
-  loadingMore: (count) => `${number(count)} hasta ahora…`,
-  empty: 'Nadie tiene acceso todavía',
-  emptyHere: 'Aquí todavía no hay accesos',
-  noMatch: 'Ningún acceso coincide',
-  failed: 'No se han podido cargar los accesos',
   missingId: 'No hay ningún acceso seleccionado. Defina el atributo access-grant-id.',
   notFound: 'No se ha encontrado este acceso.',
   loadFailed: 'No se ha podido cargar este acceso',
-  attention: (count, plus) => counted(count, { one: `#${plus} requiere atención`, other: `#${plus} requieren atención` }),
-  sections: {
-    attention: 'Requiere atención',
-    now: 'Ahora',
-    soon: 'Próximos 30 días',
-    later: 'Más tarde',
-    ended: 'Terminados'
-  },
   states: {
     removing: 'Eliminando…',
     ended: 'Terminado',
@@ -55,9 +32,6 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     ready: 'Listo',
     active: 'Activo'
   },
-  stateFailed: 'No se ha podido cargar el estado',
-  worksAt: (works, total) => `Funciona en ${number(works)} de ${number(total)} puertas`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `Desde ${start}, sin fin`,
   modes: {
@@ -67,56 +41,8 @@ export const es: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     cloud_key: 'Llave en la nube'
   },
   otherMode: 'Otro medio de acceso',
-  ways: 'Medios de acceso',
-  noWays: 'Ningún medio de acceso',
-  waysFailed: 'No se han podido cargar los medios de acceso',
-  wayStates: {
-    ready: 'Listo',
-    preparing: 'Preparando…',
-    failed: 'No está listo',
-    removing: 'Eliminando…',
-    changing: 'Listo, se están cambiando las horas',
-    toEncode: 'Por codificar',
-    toAssign: 'Por asignar',
-    encoded: 'Codificada'
-  },
-  readySince: (date) => `Listo desde ${date}`,
-  wayReady: (way) => `${way}: ya está disponible`,
   copyPin: 'Copiar PIN',
-  copyLink: 'Copiar enlace',
-  link: 'Enlace',
-  linkHidden: 'No se puede mostrar el enlace',
-  uses: (count) => counted(count, { one: 'Se puede usar una vez', other: 'Se puede usar # veces' }),
-  atDesk: 'Codifique la tarjeta en recepción.',
-  webPass: 'Se abre desde el pase web del huésped.',
-  doors: 'Puertas',
   someDoor: 'Una puerta',
-  doorsIncomplete: 'Aquí pueden faltar puertas.',
-  doorStates: {
-    set: 'El PIN está en la cerradura',
-    later: 'El PIN se configura poco antes del inicio',
-    setting: 'Configurando el PIN…',
-    removing: 'Eliminando el PIN…',
-    failed: 'El PIN no está en la cerradura',
-    missing: 'Ningún medio de acceso',
-    ready: 'Listo',
-    preparing: 'Preparando…'
-  },
-  offline: 'Sin conexión',
-  person: 'Persona',
   name: 'Nombre',
-  email: 'Correo electrónico',
-  phone: 'Teléfono',
-  events: 'Qué ha pasado',
-  information: 'Información del acceso',
-  id: 'ID',
-  copyId: 'Copiar ID',
-  key: 'Clave',
-  reservation: 'Reserva',
-  created: 'Creado',
-  timeZone: 'Zona horaria',
-  beingRemoved: 'Se está eliminando el acceso.',
-  activeUntil: (date) => `Activo hasta ${date}`,
-  readyFrom: (date) => `Listo, comienza ${date}`,
-  endedAt: (date) => `Terminado ${date}`
+  beingRemoved: 'Se está eliminando el acceso.'
 })

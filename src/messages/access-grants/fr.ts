@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in French. */
-export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
-  heading: 'Accès',
+/** Access of people: what several screens say of it, in French. */
+export const fr: Translation<typeof ACCESS_GRANTS> = () => ({
   title: 'Accès',
   unnamed: 'Accès',
-  give: 'Donner accès',
   edit: 'Modifier',
   remove: 'Supprimer l’accès',
-  removed: 'Cet accès a été supprimé.',
+  revoke: 'Révoquer',
   extend: 'Prolonger',
   chooseEnd: 'Choisir…',
   extended: 'L’accès est en cours de prolongation',
   extendFailed: 'L’accès n’a pas pu être prolongé. Veuillez réessayer.',
-  addWay: 'Ajouter un moyen d’accès',
-  added: 'En cours de préparation',
-  addFailed: 'Ce moyen d’accès n’a pas pu être ajouté. Veuillez réessayer.',
-  addUnknown: 'On ne sait pas si ce moyen d’accès a été ajouté. Veuillez réessayer.',
-  revoke: 'Révoquer',
-  search: 'Rechercher des accès',
   clearSearch: 'Effacer la recherche',
-  filters: 'Filtres',
-  count: (count) => counted(count, { one: '# accès', other: '# accès' }),
   loading: 'Chargement des accès',
-  loadingMore: (count) => `${number(count)} jusqu’ici…`,
-  empty: 'Personne n’a encore accès',
-  emptyHere: 'Aucun accès ici pour l’instant',
-  noMatch: 'Aucun accès ne correspond',
-  failed: 'Les accès n’ont pas pu être chargés',
   missingId: 'Aucun accès sélectionné. Définissez l’attribut access-grant-id.',
   notFound: 'Cet accès est introuvable.',
   loadFailed: 'Cet accès n’a pas pu être chargé',
-  attention: (count, plus) => counted(count, { one: `#${plus} à vérifier`, other: `#${plus} à vérifier` }),
-  sections: {
-    attention: 'À vérifier',
-    now: 'Maintenant',
-    soon: '30 prochains jours',
-    later: 'Plus tard',
-    ended: 'Terminés'
-  },
   states: {
     removing: 'Suppression…',
     ended: 'Terminé',
@@ -55,9 +32,6 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     ready: 'Prêt',
     active: 'Actif'
   },
-  stateFailed: 'L’état n’a pas pu être chargé',
-  worksAt: (works, total) => `Fonctionne sur ${number(works)} portes sur ${number(total)}`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `À partir du ${start}, sans fin`,
   modes: {
@@ -67,56 +41,8 @@ export const fr: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     cloud_key: 'Clé cloud'
   },
   otherMode: 'Autre moyen d’accès',
-  ways: 'Moyens d’accès',
-  noWays: 'Aucun moyen d’accès',
-  waysFailed: 'Les moyens d’accès n’ont pas pu être chargés',
-  wayStates: {
-    ready: 'Prêt',
-    preparing: 'Préparation…',
-    failed: 'Pas prêt',
-    removing: 'Suppression…',
-    changing: 'Prêt, modification des horaires',
-    toEncode: 'À encoder',
-    toAssign: 'À attribuer',
-    encoded: 'Encodée'
-  },
-  readySince: (date) => `Prêt depuis le ${date}`,
-  wayReady: (way) => `${way}\u00a0: prêt`,
   copyPin: 'Copier le code PIN',
-  copyLink: 'Copier le lien',
-  link: 'Lien',
-  linkHidden: 'Le lien ne peut pas être affiché',
-  uses: (count) => counted(count, { one: 'Utilisable une fois', other: 'Utilisable # fois' }),
-  atDesk: 'Encodez la carte à la réception.',
-  webPass: 'S’ouvre depuis le pass web de l’invité.',
-  doors: 'Portes',
   someDoor: 'Une porte',
-  doorsIncomplete: 'Des portes peuvent manquer ici.',
-  doorStates: {
-    set: 'Le code PIN est sur la serrure',
-    later: 'Le code PIN est configuré peu avant le début',
-    setting: 'Configuration du code PIN…',
-    removing: 'Suppression du code PIN…',
-    failed: 'Le code PIN n’est pas sur la serrure',
-    missing: 'Aucun moyen d’accès',
-    ready: 'Prêt',
-    preparing: 'Préparation…'
-  },
-  offline: 'Hors ligne',
-  person: 'Personne',
   name: 'Nom',
-  email: 'E-mail',
-  phone: 'Téléphone',
-  events: 'Ce qui s’est passé',
-  information: 'Infos sur l’accès',
-  id: 'ID',
-  copyId: 'Copier l’ID',
-  key: 'Clé',
-  reservation: 'Réservation',
-  created: 'Créé',
-  timeZone: 'Fuseau horaire',
-  beingRemoved: 'L’accès est en cours de suppression.',
-  activeUntil: (date) => `Actif jusqu’au ${date}`,
-  readyFrom: (date) => `Prêt, commence le ${date}`,
-  endedAt: (date) => `Terminé le ${date}`
+  beingRemoved: 'L’accès est en cours de suppression.'
 })

@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in Hebrew. */
-export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, number }) => ({
-  heading: 'גישה',
+/** Access of people: what several screens say of it, in Hebrew. */
+export const he: Translation<typeof ACCESS_GRANTS> = ({ isolated }) => ({
   title: 'גישה',
   unnamed: 'גישה',
-  give: 'מתן גישה',
   edit: 'עריכה',
   remove: 'הסרת הגישה',
-  removed: 'הגישה הזאת הוסרה.',
+  revoke: 'ביטול',
   extend: 'הארכה',
   chooseEnd: 'בחירה…',
   extended: 'הגישה בתהליך הארכה',
   extendFailed: 'לא ניתן היה להאריך את הגישה. יש לנסות שוב.',
-  addWay: 'הוספת דרך כניסה',
-  added: 'בהכנה',
-  addFailed: 'לא ניתן היה להוסיף את דרך הכניסה הזאת. יש לנסות שוב.',
-  addUnknown: 'לא ידוע אם דרך הכניסה הזאת נוספה. יש לנסות שוב.',
-  revoke: 'ביטול',
-  search: 'חיפוש גישות',
   clearSearch: 'ניקוי החיפוש',
-  filters: 'מסננים',
-  count: (count) => counted(count, { one: 'גישה אחת', two: 'שתי גישות', other: '# גישות' }),
   loading: 'הגישות נטענות',
-  loadingMore: (count) => `עד כה ${number(count)}…`,
-  empty: 'לאף אחד אין עדיין גישה',
-  emptyHere: 'אין כאן עדיין גישה',
-  noMatch: 'אין גישה תואמת',
-  failed: 'לא ניתן היה לטעון את הגישות',
   missingId: `לא נבחרה גישה. יש להגדיר את המאפיין ${isolated('access-grant-id')}.`,
   notFound: 'הגישה לא נמצאה.',
   loadFailed: 'לא ניתן היה לטעון את הגישה',
-  attention: (count, plus) => counted(count, { one: `#${plus} דורשת טיפול`, other: `#${plus} דורשות טיפול` }),
-  sections: {
-    attention: 'דורש טיפול',
-    now: 'עכשיו',
-    soon: '30 הימים הבאים',
-    later: 'בהמשך',
-    ended: 'הסתיימו'
-  },
   states: {
     removing: 'בהסרה…',
     ended: 'הסתיימה',
@@ -55,9 +32,6 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     ready: 'מוכנה',
     active: 'פעילה'
   },
-  stateFailed: 'לא ניתן היה לטעון את המצב',
-  worksAt: (works, total) => `פועלת ב־${number(works)} מתוך ${number(total)} דלתות`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `החל מ־${isolated(start)}, ללא סיום`,
   modes: {
@@ -67,56 +41,8 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ counted, isolated, numbe
     cloud_key: 'מפתח ענן'
   },
   otherMode: 'דרך כניסה אחרת',
-  ways: 'דרכי כניסה',
-  noWays: 'אין דרך כניסה',
-  waysFailed: 'לא ניתן היה לטעון את דרכי הכניסה',
-  wayStates: {
-    ready: 'מוכן',
-    preparing: 'בהכנה…',
-    failed: 'לא מוכן',
-    removing: 'בהסרה…',
-    changing: 'מוכן, הזמנים בשינוי',
-    toEncode: 'ממתין לקידוד',
-    toAssign: 'ממתין להקצאה',
-    encoded: 'מקודד'
-  },
-  readySince: (date) => `מוכן מאז ${isolated(date)}`,
-  wayReady: (way) => `${way} מוכן`,
   copyPin: 'העתקת הקוד',
-  copyLink: 'העתקת הקישור',
-  link: 'קישור',
-  linkHidden: 'לא ניתן להציג את הקישור',
-  uses: (count) => counted(count, { one: 'לשימוש חד־פעמי', two: 'לשימוש פעמיים', other: 'לשימוש # פעמים' }),
-  atDesk: 'יש לקודד את הכרטיס בקבלה.',
-  webPass: 'נפתח מכרטיס האינטרנט של האורח.',
-  doors: 'דלתות',
   someDoor: 'דלת',
-  doorsIncomplete: 'ייתכן שחסרות כאן דלתות.',
-  doorStates: {
-    set: 'הקוד נמצא במנעול',
-    later: 'הקוד יוגדר זמן קצר לפני ההתחלה',
-    setting: 'הקוד בהגדרה…',
-    removing: 'הקוד בהסרה…',
-    failed: 'הקוד אינו במנעול',
-    missing: 'אין דרך כניסה',
-    ready: 'מוכנה',
-    preparing: 'בהכנה…'
-  },
-  offline: 'לא מקוון',
-  person: 'אדם',
   name: 'שם',
-  email: 'דוא״ל',
-  phone: 'טלפון',
-  events: 'מה קרה',
-  information: 'פרטי הגישה',
-  id: 'מזהה',
-  copyId: 'העתקת המזהה',
-  key: 'מפתח',
-  reservation: 'הזמנה',
-  created: 'נוצר',
-  timeZone: 'אזור זמן',
-  beingRemoved: 'הגישה בתהליך הסרה.',
-  activeUntil: (date) => `פעילה עד ${isolated(date)}`,
-  readyFrom: (date) => `מוכנה, מתחילה ב־${isolated(date)}`,
-  endedAt: (date) => `הסתיימה ב־${isolated(date)}`
+  beingRemoved: 'הגישה בתהליך הסרה.'
 })

@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in Italian. */
-export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
-  heading: 'Accesso',
+/** Access of people: what several screens say of it, in Italian. */
+export const it: Translation<typeof ACCESS_GRANTS> = () => ({
   title: 'Accesso',
   unnamed: 'Accesso',
-  give: 'Dai accesso',
   edit: 'Modifica',
   remove: 'Rimuovi accesso',
-  removed: 'Questo accesso è stato rimosso.',
+  revoke: 'Revoca',
   extend: 'Proroga',
   chooseEnd: 'Scegli…',
   extended: 'Proroga dell’accesso in corso',
   extendFailed: 'Impossibile prorogare l’accesso. Riprova.',
-  addWay: 'Aggiungi un mezzo di accesso',
-  added: 'In preparazione',
-  addFailed: 'Impossibile aggiungere questo mezzo di accesso. Riprova.',
-  addUnknown: 'Non si sa se questo mezzo di accesso è stato aggiunto. Riprova.',
-  revoke: 'Revoca',
-  search: 'Cerca accessi',
   clearSearch: 'Cancella ricerca',
-  filters: 'Filtri',
-  count: (count) => counted(count, { one: '# accesso', other: '# accessi' }),
   loading: 'Caricamento degli accessi',
-  loadingMore: (count) => `Finora ${number(count)}…`,
-  empty: 'Nessuno ha ancora accesso',
-  emptyHere: 'Ancora nessun accesso qui',
-  noMatch: 'Nessun accesso corrispondente',
-  failed: 'Impossibile caricare gli accessi',
   missingId: 'Nessun accesso selezionato. Imposta l’attributo access-grant-id.',
   notFound: 'Accesso non trovato.',
   loadFailed: 'Impossibile caricare l’accesso',
-  attention: (count, plus) => counted(count, { one: `#${plus} richiede attenzione`, other: `#${plus} richiedono attenzione` }),
-  sections: {
-    attention: 'Richiede attenzione',
-    now: 'Ora',
-    soon: 'Prossimi 30 giorni',
-    later: 'Più tardi',
-    ended: 'Terminati'
-  },
   states: {
     removing: 'Rimozione…',
     ended: 'Terminato',
@@ -55,9 +32,6 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     ready: 'Pronto',
     active: 'Attivo'
   },
-  stateFailed: 'Impossibile caricare lo stato',
-  worksAt: (works, total) => `Funziona su ${number(works)} porte su ${number(total)}`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `Da ${start}, senza fine`,
   modes: {
@@ -67,56 +41,8 @@ export const it: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     cloud_key: 'Chiave cloud'
   },
   otherMode: 'Altro mezzo di accesso',
-  ways: 'Mezzi di accesso',
-  noWays: 'Nessun mezzo di accesso',
-  waysFailed: 'Impossibile caricare i mezzi di accesso',
-  wayStates: {
-    ready: 'Pronto',
-    preparing: 'Preparazione…',
-    failed: 'Non pronto',
-    removing: 'Rimozione…',
-    changing: 'Pronto, modifica degli orari in corso',
-    toEncode: 'Da codificare',
-    toAssign: 'Da assegnare',
-    encoded: 'Codificata'
-  },
-  readySince: (date) => `Pronto da ${date}`,
-  wayReady: (way) => `${way}: pronto`,
   copyPin: 'Copia PIN',
-  copyLink: 'Copia link',
-  link: 'Link',
-  linkHidden: 'Il link non può essere mostrato',
-  uses: (count) => counted(count, { one: 'Utilizzabile una volta', other: 'Utilizzabile # volte' }),
-  atDesk: 'Codifica la tessera alla reception.',
-  webPass: 'Si apre dal pass web dell’ospite.',
-  doors: 'Porte',
   someDoor: 'Una porta',
-  doorsIncomplete: 'Alcune porte potrebbero mancare qui.',
-  doorStates: {
-    set: 'Il PIN è sulla serratura',
-    later: 'Il PIN viene impostato poco prima dell’inizio',
-    setting: 'Impostazione del PIN…',
-    removing: 'Rimozione del PIN…',
-    failed: 'Il PIN non è sulla serratura',
-    missing: 'Nessun mezzo di accesso',
-    ready: 'Pronto',
-    preparing: 'Preparazione…'
-  },
-  offline: 'Offline',
-  person: 'Persona',
   name: 'Nome',
-  email: 'E-mail',
-  phone: 'Telefono',
-  events: 'Cosa è successo',
-  information: 'Informazioni sull’accesso',
-  id: 'ID',
-  copyId: 'Copia ID',
-  key: 'Chiave',
-  reservation: 'Prenotazione',
-  created: 'Creato',
-  timeZone: 'Fuso orario',
-  beingRemoved: 'Rimozione dell’accesso in corso.',
-  activeUntil: (date) => `Attivo fino a ${date}`,
-  readyFrom: (date) => `Pronto, inizia ${date}`,
-  endedAt: (date) => `Terminato ${date}`
+  beingRemoved: 'Rimozione dell’accesso in corso.'
 })

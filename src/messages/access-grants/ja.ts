@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in Japanese. */
-export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
-  heading: 'アクセス',
+/** Access of people: what several screens say of it, in Japanese. */
+export const ja: Translation<typeof ACCESS_GRANTS> = () => ({
   title: 'アクセス',
   unnamed: 'アクセス',
-  give: 'アクセスを付与',
   edit: '編集',
   remove: 'アクセスを削除',
-  removed: 'このアクセスは削除されました。',
+  revoke: '取り消す',
   extend: '延長',
   chooseEnd: '選択…',
   extended: 'アクセスを延長しています',
   extendFailed: 'アクセスを延長できませんでした。もう一度お試しください。',
-  addWay: '入室方法を追加',
-  added: '準備しています',
-  addFailed: 'この入室方法を追加できませんでした。もう一度お試しください。',
-  addUnknown: 'この入室方法が追加されたかどうかは不明です。もう一度お試しください。',
-  revoke: '取り消す',
-  search: 'アクセスを検索',
   clearSearch: '検索をクリア',
-  filters: 'フィルター',
-  count: (count) => counted(count, { other: 'アクセス#件' }),
   loading: 'アクセスを読み込み中',
-  loadingMore: (count) => `現在${number(count)}件…`,
-  empty: 'まだ誰もアクセスできません',
-  emptyHere: 'ここにはまだアクセスがありません',
-  noMatch: '一致するアクセスはありません',
-  failed: 'アクセスを読み込めませんでした',
   missingId: 'アクセスが選択されていません。属性 access-grant-id を設定してください。',
   notFound: 'このアクセスは見つかりませんでした。',
   loadFailed: 'このアクセスを読み込めませんでした',
-  attention: (count, plus) => counted(count, { other: `要確認 #${plus}件` }),
-  sections: {
-    attention: '要確認',
-    now: '現在',
-    soon: '今後30日間',
-    later: 'それ以降',
-    ended: '終了'
-  },
   states: {
     removing: '削除しています…',
     ended: '終了',
@@ -55,9 +32,6 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     ready: '準備完了',
     active: '有効'
   },
-  stateFailed: '状態を読み込めませんでした',
-  worksAt: (works, total) => `${number(total)}か所中${number(works)}か所のドアで使用可能`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `${start}から、終了なし`,
   modes: {
@@ -67,56 +41,8 @@ export const ja: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     cloud_key: 'クラウドキー'
   },
   otherMode: 'その他の入室方法',
-  ways: '入室方法',
-  noWays: '入室方法なし',
-  waysFailed: '入室方法を読み込めませんでした',
-  wayStates: {
-    ready: '準備完了',
-    preparing: '準備しています…',
-    failed: '準備未完了',
-    removing: '削除しています…',
-    changing: '準備完了、日時を変更しています',
-    toEncode: '書き込み待ち',
-    toAssign: '割り当て待ち',
-    encoded: '書き込み済み'
-  },
-  readySince: (date) => `${date}から準備完了`,
-  wayReady: (way) => `${way}の準備ができました`,
   copyPin: 'PINをコピー',
-  copyLink: 'リンクをコピー',
-  link: 'リンク',
-  linkHidden: 'リンクを表示できません',
-  uses: (count) => counted(count, { other: '#回使用可能' }),
-  atDesk: 'フロントでカードに書き込んでください。',
-  webPass: 'ゲストのウェブパスから開きます。',
-  doors: 'ドア',
   someDoor: 'ドア',
-  doorsIncomplete: 'ここに表示されていないドアがあるかもしれません。',
-  doorStates: {
-    set: 'PINは錠に設定済み',
-    later: 'PINは開始の直前に設定されます',
-    setting: 'PINを設定しています…',
-    removing: 'PINを削除しています…',
-    failed: 'PINは錠に設定されていません',
-    missing: '入室方法なし',
-    ready: '準備完了',
-    preparing: '準備しています…'
-  },
-  offline: 'オフライン',
-  person: '利用者',
   name: '名前',
-  email: 'メールアドレス',
-  phone: '電話番号',
-  events: 'これまでの出来事',
-  information: 'アクセス情報',
-  id: 'ID',
-  copyId: 'IDをコピー',
-  key: 'キー',
-  reservation: '予約',
-  created: '作成日時',
-  timeZone: 'タイムゾーン',
-  beingRemoved: 'アクセスを削除しています。',
-  activeUntil: (date) => `${date}まで有効`,
-  readyFrom: (date) => `準備完了、${date}に開始`,
-  endedAt: (date) => `${date}に終了`
+  beingRemoved: 'アクセスを削除しています。'
 })

@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in Dutch. */
-export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
-  heading: 'Toegang',
+/** Access of people: what several screens say of it, in Dutch. */
+export const nl: Translation<typeof ACCESS_GRANTS> = () => ({
   title: 'Toegang',
   unnamed: 'Toegang',
-  give: 'Toegang geven',
   edit: 'Bewerken',
   remove: 'Toegang verwijderen',
-  removed: 'Deze toegang is verwijderd.',
+  revoke: 'Intrekken',
   extend: 'Verlengen',
   chooseEnd: 'Kiezen…',
   extended: 'De toegang wordt verlengd',
   extendFailed: 'De toegang kon niet worden verlengd. Probeer het opnieuw.',
-  addWay: 'Toegangsmethode toevoegen',
-  added: 'Wordt voorbereid',
-  addFailed: 'Deze toegangsmethode kon niet worden toegevoegd. Probeer het opnieuw.',
-  addUnknown: 'Het is niet bekend of deze toegangsmethode is toegevoegd. Probeer het opnieuw.',
-  revoke: 'Intrekken',
-  search: 'Toegang zoeken',
   clearSearch: 'Zoekopdracht wissen',
-  filters: 'Filters',
-  count: (count) => counted(count, { one: '# toegang', other: '# toegangen' }),
   loading: 'Toegang wordt geladen',
-  loadingMore: (count) => `Tot nu toe ${number(count)}…`,
-  empty: 'Nog niemand heeft toegang',
-  emptyHere: 'Hier is nog geen toegang',
-  noMatch: 'Geen overeenkomende toegang',
-  failed: 'De toegang kon niet worden geladen',
   missingId: 'Geen toegang geselecteerd. Stel het attribuut access-grant-id in.',
   notFound: 'Deze toegang is niet gevonden.',
   loadFailed: 'Deze toegang kon niet worden geladen',
-  attention: (count, plus) => counted(count, { one: `#${plus} vraagt aandacht`, other: `#${plus} vragen aandacht` }),
-  sections: {
-    attention: 'Vraagt aandacht',
-    now: 'Nu',
-    soon: 'Komende 30 dagen',
-    later: 'Later',
-    ended: 'Verlopen'
-  },
   states: {
     removing: 'Wordt verwijderd…',
     ended: 'Verlopen',
@@ -55,9 +32,6 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     ready: 'Klaar',
     active: 'Actief'
   },
-  stateFailed: 'De status kon niet worden geladen',
-  worksAt: (works, total) => `Werkt bij ${number(works)} van ${number(total)} deuren`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `Vanaf ${start}, zonder einde`,
   modes: {
@@ -67,56 +41,8 @@ export const nl: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     cloud_key: 'Cloudsleutel'
   },
   otherMode: 'Andere toegangsmethode',
-  ways: 'Toegangsmethoden',
-  noWays: 'Geen toegangsmethode',
-  waysFailed: 'De toegangsmethoden konden niet worden geladen',
-  wayStates: {
-    ready: 'Klaar',
-    preparing: 'Wordt voorbereid…',
-    failed: 'Niet klaar',
-    removing: 'Wordt verwijderd…',
-    changing: 'Klaar, de tijden worden gewijzigd',
-    toEncode: 'Nog te coderen',
-    toAssign: 'Nog toe te wijzen',
-    encoded: 'Gecodeerd'
-  },
-  readySince: (date) => `Klaar sinds ${date}`,
-  wayReady: (way) => `${way} klaar`,
   copyPin: 'Pincode kopiëren',
-  copyLink: 'Link kopiëren',
-  link: 'Link',
-  linkHidden: 'De link kan niet worden getoond',
-  uses: (count) => counted(count, { one: 'Eén keer te gebruiken', other: '# keer te gebruiken' }),
-  atDesk: 'Codeer de kaart bij de receptie.',
-  webPass: 'Opent via de webpas van de gast.',
-  doors: 'Deuren',
   someDoor: 'Een deur',
-  doorsIncomplete: 'Hier kunnen deuren ontbreken.',
-  doorStates: {
-    set: 'Pincode staat op het slot',
-    later: 'Pincode wordt kort voor het begin ingesteld',
-    setting: 'Pincode wordt ingesteld…',
-    removing: 'Pincode wordt verwijderd…',
-    failed: 'Pincode staat niet op het slot',
-    missing: 'Geen toegangsmethode',
-    ready: 'Klaar',
-    preparing: 'Wordt voorbereid…'
-  },
-  offline: 'Offline',
-  person: 'Persoon',
   name: 'Naam',
-  email: 'E-mail',
-  phone: 'Telefoon',
-  events: 'Wat er is gebeurd',
-  information: 'Info over toegang',
-  id: 'ID',
-  copyId: 'ID kopiëren',
-  key: 'Sleutel',
-  reservation: 'Reservering',
-  created: 'Gemaakt',
-  timeZone: 'Tijdzone',
-  beingRemoved: 'De toegang wordt verwijderd.',
-  activeUntil: (date) => `Actief tot ${date}`,
-  readyFrom: (date) => `Klaar, begint ${date}`,
-  endedAt: (date) => `Verlopen ${date}`
+  beingRemoved: 'De toegang wordt verwijderd.'
 })

@@ -1,45 +1,22 @@
 import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
-/** Access of people: the list and the details, in Portuguese. */
-export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
-  heading: 'Acesso',
+/** Access of people: what several screens say of it, in Portuguese. */
+export const pt: Translation<typeof ACCESS_GRANTS> = () => ({
   title: 'Acesso',
   unnamed: 'Acesso',
-  give: 'Dar acesso',
   edit: 'Editar',
   remove: 'Remover acesso',
-  removed: 'Este acesso foi removido.',
+  revoke: 'Revogar',
   extend: 'Prorrogar',
   chooseEnd: 'Escolher…',
   extended: 'O acesso está sendo prorrogado',
   extendFailed: 'Não foi possível prorrogar o acesso. Tente novamente.',
-  addWay: 'Adicionar um meio de acesso',
-  added: 'Em preparação',
-  addFailed: 'Não foi possível adicionar este meio de acesso. Tente novamente.',
-  addUnknown: 'Não se sabe se este meio de acesso foi adicionado. Tente novamente.',
-  revoke: 'Revogar',
-  search: 'Buscar acessos',
   clearSearch: 'Limpar busca',
-  filters: 'Filtros',
-  count: (count) => counted(count, { one: '# acesso', other: '# acessos' }),
   loading: 'Carregando acessos',
-  loadingMore: (count) => `Até agora, ${number(count)}…`,
-  empty: 'Ninguém tem acesso ainda',
-  emptyHere: 'Ainda não há acessos aqui',
-  noMatch: 'Nenhum acesso corresponde',
-  failed: 'Não foi possível carregar os acessos',
   missingId: 'Nenhum acesso selecionado. Defina o atributo access-grant-id.',
   notFound: 'Este acesso não foi encontrado.',
   loadFailed: 'Não foi possível carregar este acesso',
-  attention: (count, plus) => counted(count, { one: `#${plus} precisa de atenção`, other: `#${plus} precisam de atenção` }),
-  sections: {
-    attention: 'Precisa de atenção',
-    now: 'Agora',
-    soon: 'Próximos 30 dias',
-    later: 'Mais tarde',
-    ended: 'Encerrados'
-  },
   states: {
     removing: 'Removendo…',
     ended: 'Encerrado',
@@ -55,9 +32,6 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     ready: 'Pronto',
     active: 'Ativo'
   },
-  stateFailed: 'Não foi possível carregar o estado',
-  worksAt: (works, total) => `Funciona em ${number(works)} de ${number(total)} portas`,
-  more: (count) => `+${number(count)}`,
   between: (start, end) => `${start} – ${end}`,
   noEnd: (start) => `A partir de ${start}, sem fim`,
   modes: {
@@ -67,56 +41,8 @@ export const pt: Translation<typeof ACCESS_GRANTS> = ({ counted, number }) => ({
     cloud_key: 'Chave na nuvem'
   },
   otherMode: 'Outro meio de acesso',
-  ways: 'Meios de acesso',
-  noWays: 'Nenhum meio de acesso',
-  waysFailed: 'Não foi possível carregar os meios de acesso',
-  wayStates: {
-    ready: 'Pronto',
-    preparing: 'Preparando…',
-    failed: 'Não está pronto',
-    removing: 'Removendo…',
-    changing: 'Pronto, os horários estão sendo alterados',
-    toEncode: 'A codificar',
-    toAssign: 'A atribuir',
-    encoded: 'Codificado'
-  },
-  readySince: (date) => `Pronto desde ${date}`,
-  wayReady: (way) => `${way}: pronto`,
   copyPin: 'Copiar PIN',
-  copyLink: 'Copiar link',
-  link: 'Link',
-  linkHidden: 'O link não pode ser mostrado',
-  uses: (count) => counted(count, { one: 'Pode ser usado uma vez', other: 'Pode ser usado # vezes' }),
-  atDesk: 'Codifique o cartão na recepção.',
-  webPass: 'Abre pelo passe web do hóspede.',
-  doors: 'Portas',
   someDoor: 'Uma porta',
-  doorsIncomplete: 'Podem faltar portas aqui.',
-  doorStates: {
-    set: 'O PIN está na fechadura',
-    later: 'O PIN é configurado pouco antes do início',
-    setting: 'Configurando o PIN…',
-    removing: 'Removendo o PIN…',
-    failed: 'O PIN não está na fechadura',
-    missing: 'Nenhum meio de acesso',
-    ready: 'Pronto',
-    preparing: 'Preparando…'
-  },
-  offline: 'Sem conexão',
-  person: 'Pessoa',
   name: 'Nome',
-  email: 'E-mail',
-  phone: 'Telefone',
-  events: 'O que aconteceu',
-  information: 'Informações do acesso',
-  id: 'ID',
-  copyId: 'Copiar ID',
-  key: 'Chave',
-  reservation: 'Reserva',
-  created: 'Criado',
-  timeZone: 'Fuso horário',
-  beingRemoved: 'O acesso está sendo removido.',
-  activeUntil: (date) => `Ativo até ${date}`,
-  readyFrom: (date) => `Pronto, começa ${date}`,
-  endedAt: (date) => `Encerrado ${date}`
+  beingRemoved: 'O acesso está sendo removido.'
 })

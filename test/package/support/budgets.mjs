@@ -24,6 +24,13 @@ export const FIRST_ROW = 42_800
 /** Budget of what the number of `x-attention` needs before React, besides what the first row of a table needs. */
 export const FIRST_ATTENTION = 6_000
 
+/** Budgets of the elements about access, besides the chunks that other elements import. */
+export const ACCESS_GRANTS = {
+  'access-grant-details': 13_830,
+  'access-grant-form': 17_500,
+  'access-grant-table': 11_590
+}
+
 /** Budget of the autoloader and the table with their static imports. */
 export const AUTOLOADED_TABLE = 175_000
 

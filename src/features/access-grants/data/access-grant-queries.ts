@@ -13,7 +13,7 @@ import type {
   AccessMethod,
   UserIdentity
 } from '../../../core/resources/resources.js'
-import { isChanging } from '../rules/access-grant-state.js'
+import { isChanging } from '../rules/access-grant-issues.js'
 
 /** Refetch interval of lists, in ms. */
 export const LIST_REFRESH = 60_000

@@ -14,7 +14,7 @@ import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
 import { useExtension } from '../extension/use-extension.js'
 import { RemoveAccessQuestion } from '../lazy-grant-actions.js'
-import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { isBeingDeleted } from '../rules/access-grant-issues.js'
 
 interface Props {
   readonly grant: AccessGrant

@@ -9,6 +9,7 @@ import { useShownId } from '../../../element/hooks/use-shown-id.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { useIsLoaded } from '../../../element/lazy/use-is-loaded.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { EmptyState } from '../../../ui/feedback/empty-state.js'
 import { LiveRegion } from '../../../ui/feedback/live-region.js'
@@ -18,10 +19,10 @@ import { useOnChange } from '../../../ui/use-on-change.js'
 import { DeviceDetailsContext } from '../../device/device-details-context.js'
 import { AccessGrantEditEvent } from '../access-grant-events.js'
 import { accessGrantQuery, type GrantFilters } from '../data/access-grant-queries.js'
-import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
+import { EditGrant, NewGrant } from '../form/lazy-access-grant-forms.js'
 import { ASKED_PARTS, GrantAlertList } from '../lazy-grant-actions.js'
 import { RecreationContext, type RecreationHandlers } from '../removal/recreation-context.js'
-import { hasProblems, isBeingDeleted } from '../rules/access-grant-state.js'
+import { hasProblems, isBeingDeleted } from '../rules/access-grant-issues.js'
 import { useGrantParts } from '../use-grant-parts.js'
 import { GrantContent } from './grant-content.js'
 import { useGrantPerson } from './grant-person.js'
@@ -31,7 +32,7 @@ const CodeActivity = lazyScreen(() =>
   import('../../access-codes/use/code-activity.js').then(({ CodeActivity: screen }) => screen)
 )
 
-const FORM_AND_PARTS = [AccessGrantForm, ...ASKED_PARTS]
+const FORM_AND_PARTS = [EditGrant, ...ASKED_PARTS]
 
 interface Props {
   readonly accessGrantId?: string | undefined
@@ -46,6 +47,7 @@ interface Props {
 function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Props) {
   const { controller, options } = useElement()
   const texts = useTexts(ACCESS_GRANTS)
+  const { removed } = useTexts(ACCESS_GRANT_DETAILS)
   const place = useNavigation()
   const isRemovedHere = useRef(false)
   const [last, setLast] = useState<AccessGrant | 'removed'>()
@@ -82,9 +84,9 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
   function showRecreated(id: string): void {
     if (accessGrantId !== undefined) controller.replaceRemoved(accessGrantId, id)
   }
-  if (opened?.kind === 'form') return wrap(<AccessGrantForm accessGrantId={accessGrantId} onSaved={finish} />)
+  if (opened?.kind === 'form') return wrap(<EditGrant accessGrantId={accessGrantId} onSaved={finish} />)
   if (opened?.kind === 'recreation')
-    return wrap(<AccessGrantForm recreation={opened.recreation} filters={filters} onCreated={showRecreated} />)
+    return wrap(<NewGrant recreation={opened.recreation} filters={filters} onCreated={showRecreated} />)
   if (opened?.kind === 'uses')
     return wrap(<CodeActivity accessCodeId={opened.accessCodeId} deviceId={opened.deviceId} />)
   if (opened && devices) return wrap(devices.render({ deviceId: opened.deviceId }))
@@ -102,7 +104,7 @@ function Details({ accessGrantId, filters, isAwaited = false, encodeCard }: Prop
       instead={
         isRemoved && (
           <LiveRegion className="block">
-            <EmptyState icon={<CircleCheck />} title={texts.removed} />
+            <EmptyState icon={<CircleCheck />} title={removed} />
           </LiveRegion>
         )
       }

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Status } from '../../../ui/feedback/status.js'
@@ -22,7 +23,8 @@ interface Props extends Pick<GrantParts, 'deviceOf'> {
  */
 export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }: Props) {
   const { controller } = useElement()
-  const texts = useTexts(ACCESS_GRANTS)
+  const { someDoor } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const devices = useContext(DeviceDetailsContext)
   // The gate allows an element for one lock only commands for this lock.
   const { deviceId: onlyLockId } = controller.options()
@@ -31,7 +33,7 @@ export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }:
     <ul className="grant-list stack">
       {doors.map((door) => {
         const device = deviceOf(door.id)
-        const name = <bdi>{door.name ?? (device && deviceName(device)) ?? texts.someDoor}</bdi>
+        const name = <bdi>{door.name ?? (device && deviceName(device)) ?? someDoor}</bdi>
         const opened = { kind: 'device', deviceId: door.id } as const
         return (
           <li key={door.id} part="door" className="grant-door inline between wrap">

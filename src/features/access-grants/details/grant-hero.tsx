@@ -1,5 +1,6 @@
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Hero } from '../../../ui/layout/hero.js'
 import { GrantStatus } from '../grant-status.js'
@@ -21,7 +22,8 @@ interface Props {
  */
 export function GrantHero({ grant, view }: Props) {
   const { state, zone, dates, doors, placeNames: places } = view
-  const texts = useTexts(ACCESS_GRANTS)
+  const { title, unnamed } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const { general } = useTexts()
   const times = useGrantTimes()
   const [start, end] = [startOf(grant), endOf(grant)]
@@ -36,10 +38,10 @@ export function GrantHero({ grant, view }: Props) {
   }
   return (
     <Hero
-      label={texts.title}
+      label={title}
       title={
         <h3>
-          <bdi>{grantName(grant) ?? texts.unnamed}</bdi>
+          <bdi>{grantName(grant) ?? unnamed}</bdi>
         </h3>
       }
       meta={state && <GrantStatus state={state}>{words()}</GrantStatus>}

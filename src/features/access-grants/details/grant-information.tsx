@@ -3,7 +3,7 @@ import { parseInstant } from '../../../core/values/parse-instant.js'
 import { zoneLabel } from '../../../core/values/time-zone.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
-import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
 import type { Dates } from '../../access-codes/dates.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
@@ -17,7 +17,7 @@ export interface InformationProps {
 /** Ids, creation time and time zone of an access. */
 export function GrantInformation({ grant, zone, dates }: InformationProps) {
   const { options, messages } = useElement()
-  const texts = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const id = grant.access_grant_id
   const createdAt = parseInstant(grant.created_at)
   const keys = [

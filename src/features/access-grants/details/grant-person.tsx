@@ -2,6 +2,7 @@ import type { AccessGrant, UserIdentity } from '../../../core/resources/resource
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Card } from '../../../ui/layout/card.js'
 import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
@@ -19,9 +20,10 @@ export function useGrantPerson(grant: AccessGrant | undefined) {
 
 /** Name, e-mail address and phone number of the person with access. */
 export function PersonSection({ person }: { readonly person: UserIdentity }) {
-  const texts = useTexts(ACCESS_GRANTS)
+  const { name } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const rows = [
-    [texts.name, parseString(person.full_name)],
+    [name, parseString(person.full_name)],
     [texts.email, parseString(person.email_address)],
     [texts.phone, parseString(person.phone_number)]
   ] as const

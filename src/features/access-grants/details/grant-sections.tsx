@@ -3,7 +3,7 @@ import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
-import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { Card } from '../../../ui/layout/card.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { Section } from '../../../ui/layout/section.js'
@@ -35,7 +35,7 @@ interface WaysProps extends Props {
 
 /** The ways in of an access. */
 export function WaysSection({ grant, parts: { methods, codes }, view, addWay, encodeCard, onRemove }: WaysProps) {
-  const texts = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const { isComplete, error } = methods.status
   return (
     <Card>
@@ -66,7 +66,7 @@ interface DoorsProps extends Omit<Props, 'grant'> {
 
 /** The known doors of an access. */
 export function DoorsSection({ parts: { doors, codes, deviceOf }, view, screens }: DoorsProps) {
-  const texts = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const hasFailed = doors.status.error !== undefined
   if (view.doors.length === 0 && !hasFailed) return null
   return (
@@ -93,7 +93,7 @@ export function GrantUseSection({
 
 /** The events of an access, folded. They are read when they are unfolded. */
 export function EventsSection(props: GrantEventsProps) {
-  const { events } = useTexts(ACCESS_GRANTS)
+  const { events } = useTexts(ACCESS_GRANT_DETAILS)
   return (
     <Disclosure kind="access-events" title={events}>
       {() => <GrantEvents {...props} />}
@@ -103,7 +103,7 @@ export function EventsSection(props: GrantEventsProps) {
 
 /** Ids, creation time and time zone of an access, folded. */
 export function InformationSection(props: InformationProps) {
-  const { information } = useTexts(ACCESS_GRANTS)
+  const { information } = useTexts(ACCESS_GRANT_DETAILS)
   return (
     <Disclosure kind="access-info" title={information}>
       {() => <GrantInformation {...props} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { PollPreparing } from '../poll-preparing.js'
@@ -15,11 +16,12 @@ interface Props {
 
 /** Polls an access that is being prepared, and announces and reports its ways in that become ready. */
 export function GrantUpdates({ accessGrantId, view: { state, readMethods } }: Props) {
-  const texts = useTexts(ACCESS_GRANTS)
+  const { modes, otherMode } = useTexts(ACCESS_GRANTS)
+  const { wayReady } = useTexts(ACCESS_GRANT_DETAILS)
   const [announcement, setAnnouncement] = useState('')
   useMethodEvents(accessGrantId, readMethods, (method) => {
     const mode = wayMode(method)
-    setAnnouncement(texts.wayReady(mode ? texts.modes[mode] : texts.otherMode))
+    setAnnouncement(wayReady(mode ? modes[mode] : otherMode))
   })
   return (
     <>

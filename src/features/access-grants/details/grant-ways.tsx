@@ -4,6 +4,7 @@ import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { KeyRound } from '../../../ui/icons.js'
 import { EllipsisVertical, Trash2 } from '../../../ui/later-icons.js'
@@ -12,7 +13,7 @@ import { useAsked } from '../../../ui/overlay/use-question.js'
 import type { Dates } from '../../access-codes/dates.js'
 import { EncodeCardButton, RevokeWay } from '../lazy-grant-actions.js'
 import { wayMode } from '../rules/access-grant.js'
-import { hasFailed, isBeingDeleted } from '../rules/access-grant-state.js'
+import { hasFailed, isBeingDeleted } from '../rules/access-grant-issues.js'
 import { WAY_ICONS } from '../way-icons.js'
 import { WayLink } from '../ways/way-link.js'
 import { WayPin } from '../ways/way-pin.js'
@@ -34,7 +35,7 @@ interface WayProps {
 
 /** Returns the state of a way in, in a few words. */
 function useWayState({ method, dates }: Pick<WayProps, 'method' | 'dates'>): string {
-  const { wayStates, readySince } = useTexts(ACCESS_GRANTS)
+  const { wayStates, readySince } = useTexts(ACCESS_GRANT_DETAILS)
   const isCard = wayMode(method) === 'card'
   if (isBeingDeleted(method)) return wayStates.removing
   if (hasFailed(method)) return wayStates.failed
@@ -54,10 +55,11 @@ function useWayState({ method, dates }: Pick<WayProps, 'method' | 'dates'>): str
 function Way(props: WayProps) {
   const { grant, method, encodeCard, isLast, onRemove } = props
   const { accessCodeTable } = useTexts()
-  const texts = useTexts(ACCESS_GRANTS)
+  const grantTexts = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const canOffer = useCanOffer()
   const mode = wayMode(method)
-  const name = mode ? texts.modes[mode] : texts.otherMode
+  const name = mode ? grantTexts.modes[mode] : grantTexts.otherMode
   const Icon = mode ? WAY_ICONS[mode] : KeyRound
   const isRemoving = isBeingDeleted(method) || isBeingDeleted(grant)
   const isUsable = method.is_issued === true && !isRemoving
@@ -65,7 +67,7 @@ function Way(props: WayProps) {
   const id = grant.access_grant_id
   const canRevoke = !isRemoving && canOffer(isLast ? 'accessGrants.delete' : 'accessMethods.delete', id)
   const [asked, ask] = useAsked<string>((about) => about === method.access_method_id && canRevoke && !isLast)
-  const label = isLast ? texts.remove : texts.revoke
+  const label = isLast ? grantTexts.remove : grantTexts.revoke
   return (
     <li part="way" className="grant-way stack gap-1">
       <div className="inline between">

@@ -3,9 +3,9 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseString } from '../../../core/values/value.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
-import { type GrantUpdate, updateAccessGrant } from '../access-grant-actions.js'
 import { endOf, grantName } from '../rules/access-grant.js'
-import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { isBeingDeleted } from '../rules/access-grant-issues.js'
+import { type GrantUpdate, updateAccessGrant } from '../update-access-grant.js'
 
 /** The texts of an extension. */
 interface ExtensionTexts {

@@ -12,7 +12,7 @@ import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { TextField } from '../../../ui/fields/text-field.js'
-import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import { FormGroup } from './form-group.js'
 import { focusFirst, GrantFormFrame } from './grant-form-frame.js'
 import { GrantFormSkeleton } from './grant-form-skeleton.js'
@@ -96,7 +96,8 @@ function EditGrantForm({ subject, isGone, onSaved }: EditProps) {
 }
 
 interface Props {
-  readonly accessGrantId: string
+  readonly accessGrantId: string | undefined
+  /** Called with the id after saving. If omitted, the form stays. */
   readonly onSaved?: ((accessGrantId: string) => void) | undefined
 }
 

@@ -5,10 +5,11 @@ import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { Announcer } from '../../../ui/feedback/announcer.js'
 import { OptionList } from '../../../ui/fields/option-list.js'
-import type { People } from './use-people.js'
+import { usePeople } from './use-people.js'
 
 interface Props {
-  readonly people: People
+  /** Ids of the people with access. */
+  readonly ids: readonly string[]
   /** Id of the chosen person. */
   readonly value: string | undefined
   readonly isInvalid: boolean
@@ -18,11 +19,11 @@ interface Props {
 }
 
 /** A searchable list of the people with access. */
-export function KnownPersonField({ people, value, isInvalid, takesFocus, onChange }: Props) {
+export function KnownPersonField({ ids, value, isInvalid, takesFocus, onChange }: Props) {
   const { general } = useTexts()
   const grantTexts = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_FORM)
-  const { listed, isReading, hasFailed, retry } = people
+  const { listed, isReading, hasFailed, retry } = usePeople(ids)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('input')?.focus()

@@ -6,6 +6,8 @@ import { Screen } from '../../../element/frame/screen.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { pendingContentState } from '../../../element/hooks/use-content-state.js'
 import { useResource } from '../../../element/hooks/use-query.js'
+import { useIsLoaded } from '../../../element/lazy/use-is-loaded.js'
+import { usePreload } from '../../../element/lazy/use-preload.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
@@ -21,9 +23,10 @@ import { focusFirst, GrantFormFrame } from './grant-form-frame.js'
 import { GrantFormSkeleton } from './grant-form-skeleton.js'
 import { GrantSummary } from './grant-summary.js'
 import { HowFields } from './how-fields.js'
+import { KnownPersonField } from './lazy-known-person-field.js'
 import { type OfferOptions, type OfferState, useDoorOffer } from './use-door-offer.js'
+import { useKnownPeople } from './use-known-people.js'
 import { type NewGrantOptions, useNewGrantForm } from './use-new-grant-form.js'
-import { usePeople } from './use-people.js'
 import { WhenFields } from './when-fields.js'
 import { WhereFields } from './where-fields.js'
 import { WhoFields } from './who-fields.js'
@@ -40,6 +43,7 @@ export interface NewGrantProps extends NewGrantOptions, OfferOptions {
 
 const NO_FILTERS: GrantFilters = {}
 const NO_IDS = {}
+const LATER_PARTS = [KnownPersonField]
 
 /** Reads the person that the host has chosen. */
 function usePerson(id: string | undefined): { readonly hostPerson: Person | undefined; readonly isRead: boolean } {
@@ -67,11 +71,8 @@ function NewGrantFields({ state, round, onDiscard, ...props }: FieldsProps) {
   const { filters = NO_FILTERS, recreation, onCreated } = props
   const control = useNewGrantForm({ host: props, offer, offered, hostPerson, recreation, filters, onCreated })
   const { form, person, selection, possible, modes, limits, isValid, canSubmit, isRefused, doorZone } = control
-  const people = usePeople({
-    isNeeded: !hostPerson,
-    isOpen: form.values.who === 'known',
-    chosenId: recreation?.params.user_identity_id
-  })
+  const people = useKnownPeople({ isNeeded: !hostPerson, chosenId: recreation?.params.user_identity_id })
+  usePreload(people.length > 0 ? LATER_PARTS : undefined)
   useOnChange(round, () => void (round > 0 && focusFirst(form)))
   return (
     <GrantFormFrame form={form} title={texts.create} ids={NO_IDS} doorZone={doorZone} onDiscard={onDiscard}>
@@ -122,7 +123,10 @@ export function NewGrantScreen(props: NewGrantProps) {
   const { options } = useElement()
   const texts = useTexts(ACCESS_GRANT_FORM)
   const state = useDoorOffer(props)
-  const { offer, isReady, status } = state
+  const { offer, status } = state
+  // Access that is given again is for a known person.
+  const isListLoaded = useIsLoaded(KnownPersonField, props.recreation !== undefined)
+  const isReady = state.isReady && isListLoaded
   const [isOpen, setOpen] = useState(false)
   const [round, setRound] = useState(0)
   if (isReady && !isOpen && !options.disableCreateAccessGrant && !isEmpty(offer)) setOpen(true)

@@ -5,10 +5,10 @@ import { type FormControl, toSaveResult, useForm } from '../../../element/form/u
 import { failureText } from '../../../element/hooks/failure-text.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
-import { updateAccessGrant } from '../access-grant-actions.js'
 import { accessGrantKey, startOf } from '../rules/access-grant.js'
+import { grantEdit } from '../rules/form/grant-edit.js'
 import { type GrantForm, grantEditRules, grantForm } from '../rules/form/grant-form.js'
-import { grantEdit } from '../rules/form/grant-parameters.js'
+import { updateAccessGrant } from '../update-access-grant.js'
 import { useGrantErrors, useGrantMessages } from './use-grant-messages.js'
 import type { GrantSubject } from './use-grant-subject.js'
 

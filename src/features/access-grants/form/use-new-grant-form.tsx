@@ -8,7 +8,7 @@ import { type FormControl, toSaveResult, useForm } from '../../../element/form/u
 import { errorReason } from '../../../element/hooks/error-text.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
-import { createAccessGrant, newAccessGrantKey } from '../access-grant-actions.js'
+import { createAccessGrant, newAccessGrantKey } from '../create-access-grant.js'
 import { accessGrantListQuery, type GrantFilters } from '../data/access-grant-queries.js'
 import type { RejectedAccess } from '../removal/recreation-context.js'
 import type { WayMode } from '../rules/access-grant.js'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { FormField } from '../../../element/form/form.js'
 import type { FormControl } from '../../../element/form/use-form.js'
+import { useIsLoaded } from '../../../element/lazy/use-is-loaded.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
@@ -9,12 +10,12 @@ import { Choice } from '../../../ui/fields/choice.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import type { GrantForm, Person } from '../rules/form/grant-form.js'
 import { FormGroup } from './form-group.js'
-import { KnownPersonField } from './known-person-field.js'
-import type { People } from './use-people.js'
+import { KnownPersonField } from './lazy-known-person-field.js'
 
 interface FieldsProps {
   readonly form: FormControl<GrantForm>
-  readonly people: People
+  /** Ids of the people with access. */
+  readonly people: readonly string[]
 }
 
 /** Fields for a new person. An e-mail address or a phone number in use leads to the people with access. */
@@ -36,7 +37,7 @@ function NewPersonFields({ form, people, onKnown }: FieldsProps & { readonly onK
           {contacts.map(({ name, label, inputMode }) => (
             <FormField key={name} form={form} name={name} label={label}>
               {(field) => {
-                const leads = people.isOffered && field.error?.startsWith(texts.personInUse)
+                const leads = people.length > 0 && field.error?.startsWith(texts.personInUse)
                 return (
                   <TextField
                     {...field}
@@ -68,6 +69,7 @@ export function WhoFields({ form, people, person, isPersonRead }: Props) {
   const [isLed, setLed] = useState(false)
   const { values, errors, setValue } = form
   const isKnown = values.who === 'known'
+  const isListLoaded = useIsLoaded(KnownPersonField, isKnown)
   if (person) {
     return (
       <FormGroup legend={texts.who}>
@@ -81,7 +83,7 @@ export function WhoFields({ form, people, person, isPersonRead }: Props) {
   }
   return (
     <FormGroup legend={texts.who} error={errors.personId}>
-      {(people.isOffered || isKnown) && (
+      {(people.length > 0 || isKnown) && (
         <Choice
           label={texts.who}
           hideLabel
@@ -93,9 +95,10 @@ export function WhoFields({ form, people, person, isPersonRead }: Props) {
           ]}
         />
       )}
-      {isKnown ? (
+      {/* Until then the pressed button keeps the focus. */}
+      {isKnown && isListLoaded ? (
         <KnownPersonField
-          people={people}
+          ids={people}
           value={values.personId}
           isInvalid={errors.personId !== undefined}
           takesFocus={isLed}

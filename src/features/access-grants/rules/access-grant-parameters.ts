@@ -2,8 +2,8 @@ import type { AccessDoors, AccessGrant } from '../../../core/resources/resources
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList, parseString } from '../../../core/values/value.js'
 import { endOf, type GrantFacts, lockIdsOf, spaceIdsOf, wayMode } from './access-grant.js'
+import { isBeingDeleted } from './access-grant-issues.js'
 import { isOwnKey } from './access-grant-key.js'
-import { isBeingDeleted } from './access-grant-state.js'
 import { digitsByLock } from './digits-by-lock.js'
 
 /** Parameters that give the same access to the same person again. The times are ISO 8601. */

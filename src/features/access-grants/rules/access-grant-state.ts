@@ -1,9 +1,7 @@
-import type { IssueFilter } from '../../../core/resources/host-functions.js'
-import type { AccessGrant, AccessMethod, Issue } from '../../../core/resources/resources.js'
-import { parseList } from '../../../core/values/value.js'
+import type { AccessMethod } from '../../../core/resources/resources.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
-import { acceptedByFilter, issues } from '../../device/rules/device-issues.js'
 import { endOf, type GrantFacts, startOf, wayMode } from './access-grant.js'
+import { filtered, hasError, hasFailed, hasWarning, isBeingDeleted, isPending } from './access-grant-issues.js'
 
 /** State of an access grant. */
 export type GrantState =
@@ -21,49 +19,13 @@ export type GrantState =
   | 'ready'
   | 'active'
 
-type Issues = Parameters<typeof issues>[0]
-
-interface WithIssues {
-  readonly errors?: Issues
-  readonly warnings?: Issues
-}
-
-const filtered = (found: Issues, passes: IssueFilter | undefined): readonly Issue[] =>
-  passes ? acceptedByFilter(issues(found), passes) : issues(found)
-
-/** @param passes Filter of the host. Omit for an error that is always shown. */
-const hasError = ({ errors }: WithIssues, code: string, passes?: IssueFilter): boolean =>
-  filtered(errors, passes).some(({ error_code }) => error_code === code)
-
-/** @param passes Filter of the host. Omit for a warning that is always shown. */
-const hasWarning = ({ warnings }: WithIssues, code: string, passes?: IssueFilter): boolean =>
-  filtered(warnings, passes).some(({ warning_code }) => warning_code === code)
-
 const isIssued = ({ is_issued }: AccessMethod): boolean => is_issued === true
-
-const isPending = ({ pending_mutations }: AccessGrant | AccessMethod): boolean =>
-  parseList(pending_mutations).length > 0
 
 const needsEncoding = (method: AccessMethod): boolean =>
   wayMode(method) === 'card' && (method.is_encoding_required === true || method.is_ready_for_encoding === true)
 
 const needsAssignment = (method: AccessMethod): boolean =>
   wayMode(method) === 'card' && (method.is_assignment_required === true || method.is_ready_for_assignment === true)
-
-/** `true` if the platform is removing an access grant or a way in. */
-export const isBeingDeleted = (resource: AccessGrant | AccessMethod): boolean => hasWarning(resource, 'being_deleted')
-
-/** `true` if the platform is changing or removing an access grant. */
-export const isChanging = (grant: AccessGrant): boolean =>
-  isPending(grant) ||
-  ['being_deleted', 'underprovisioned_access', 'updating_access_times'].some((code) => hasWarning(grant, code))
-
-/** `true` if the platform reports problems of an access or its ways in. */
-export const hasProblems = (grant: AccessGrant, methods: readonly AccessMethod[]): boolean =>
-  [grant, ...methods].some(({ errors, warnings }) => parseList(errors).length + parseList(warnings).length > 0)
-
-/** `true` if a way in can't be issued. */
-export const hasFailed = (method: AccessMethod): boolean => hasError(method, 'failed_to_issue')
 
 /** Returns `'issued'` or `'failed'` for a way in that is ready or can't be issued, `undefined` while it is pending. */
 export function methodOutcome(method: AccessMethod): 'issued' | 'failed' | undefined {

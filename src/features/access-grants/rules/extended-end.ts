@@ -2,7 +2,7 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { addWallDays, toInstant, toWallTime } from '../../../core/values/wall-time.js'
 import { endOf } from './access-grant.js'
-import { isBeingDeleted } from './access-grant-state.js'
+import { isBeingDeleted } from './access-grant-issues.js'
 
 /** By how much access is extended. */
 export type ExtensionStep = 'hour' | 'day'

@@ -2,7 +2,7 @@ import type { AccessCode, AccessDoors, AccessGrant, AccessMethod, Device } from 
 import { parseList, parseString } from '../../../core/values/value.js'
 import { issues } from '../../device/rules/device-issues.js'
 import { startOf, wayMode } from './access-grant.js'
-import { isBeingDeleted } from './access-grant-state.js'
+import { isBeingDeleted } from './access-grant-issues.js'
 
 /** State of a door in an access. */
 export type DoorState = 'set' | 'later' | 'setting' | 'removing' | 'failed' | 'missing' | 'ready' | 'preparing'

@@ -10,16 +10,16 @@ import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { useOnChange } from '../../../ui/use-on-change.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
 import { AccessGrantDetails } from '../details/lazy-access-grant-details.js'
-import { AccessGrantForm } from '../form/lazy-access-grant-form.js'
+import { EditGrant, NewGrant } from '../form/lazy-access-grant-forms.js'
 import { ASKED_PARTS } from '../lazy-grant-actions.js'
 import { type OpenGrantForm, RecreationContext, type RejectedAccess } from '../removal/recreation-context.js'
-import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import { AccessGrantTable } from './access-grant-table.js'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { useGrantTable } from './use-grant-table.js'
 
 const NEXT_SCREENS = [AccessGrantDetails, ...ASKED_PARTS]
-const NEXT_SCREENS_AND_FORM = [AccessGrantForm, ...NEXT_SCREENS]
+const NEXT_SCREENS_AND_FORMS = [NewGrant, EditGrant, ...NEXT_SCREENS]
 
 /** The form of a new access, which may begin with the values of a removed one. */
 interface NewAccess {
@@ -50,7 +50,7 @@ const openedOf = (id: string | undefined, own: Opened | undefined): Opened | und
   id === undefined ? own : { id }
 
 /** Returns the options of a form whose new access matches the filters of the table. */
-function formOptions(filters: GrantListOptions): Partial<ComponentProps<typeof AccessGrantForm>> {
+function formOptions(filters: GrantListOptions): Partial<ComponentProps<typeof NewGrant>> {
   const { spaceId, deviceId, acsEntranceId, userIdentityId, reservationKey } = filters
   const isAny = spaceId === undefined && deviceId === undefined && acsEntranceId === undefined
   const only = (id: string | undefined): readonly string[] | undefined => {
@@ -77,7 +77,7 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   const id = isDetails(opened) ? opened.id : undefined
   const state = useGrantTable(props, id !== undefined)
   const known = useCachedResource(id === undefined ? undefined : accessGrantQuery(id))
-  usePreload(disableCreateAccessGrant && disableEditAccessGrant ? NEXT_SCREENS : NEXT_SCREENS_AND_FORM)
+  usePreload(disableCreateAccessGrant && disableEditAccessGrant ? NEXT_SCREENS : NEXT_SCREENS_AND_FORMS)
   const listed = state.table.listed.find(({ grant }) => grant.access_grant_id === id)?.grant
   // The details of access that was removed say so.
   const [removingId, setRemovingId] = useState<string>()
@@ -101,14 +101,10 @@ export function AccessGrantTableScreen(props: GrantListOptions) {
   if (isNew(opened)) {
     const { recreation } = opened
     return inStack(
-      <AccessGrantForm
-        {...formOptions(props)}
-        recreation={recreation}
-        onCreated={(createdId) => setOwn({ id: createdId })}
-      />
+      <NewGrant {...formOptions(props)} recreation={recreation} onCreated={(createdId) => setOwn({ id: createdId })} />
     )
   }
-  if (opened?.isEdited) return inStack(<AccessGrantForm accessGrantId={opened.id} onSaved={() => finish()} />)
+  if (opened?.isEdited) return inStack(<EditGrant key={opened.id} accessGrantId={opened.id} onSaved={() => finish()} />)
   if (id === undefined) {
     return inStack(
       <AccessGrantTable

@@ -3,6 +3,7 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useResources } from '../../../element/hooks/use-query.js'
 import * as Table from '../../../element/table/table.js'
+import { ACCESS_GRANT_TABLE } from '../../../messages/access-grant-table/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { TriangleAlert } from '../../../ui/icons.js'
@@ -48,7 +49,8 @@ function useLockNames(rows: readonly GrantRow[]): void {
 /** The access grants of a session, with sections by time. */
 export function AccessGrantTable({ state, display, onOpen, onEdit, onAdd, returnsTo }: Props) {
   const { controller, options } = useElement()
-  const texts = useTexts(ACCESS_GRANTS)
+  const { clearSearch, loading } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_TABLE)
   const { store, table, status, placesOf, hasUnknown, isHeld, firstIds } = state
   const rendered = useRenderedGrants()
   const zoneOf = useCallback(
@@ -96,7 +98,7 @@ export function AccessGrantTable({ state, display, onOpen, onEdit, onAdd, return
     display.reservationKey
   ].some((filter) => filter !== undefined)
   const nothing = hasFilter ? texts.emptyHere : texts.empty
-  const tableTexts = { ...texts, empty: table.search === '' ? nothing : texts.noMatch }
+  const tableTexts = { ...texts, clearSearch, loading, empty: table.search === '' ? nothing : texts.noMatch }
   const isEmpty = status.isComplete && !isHeld && table.listed.length === 0 && !table.search
   const addition = !options.disableCreateAccessGrant && (
     <Button variant="primary" icon={<Plus />} onClick={onAdd}>

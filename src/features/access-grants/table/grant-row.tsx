@@ -1,6 +1,7 @@
 import type { Device, Space } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANT_TABLE } from '../../../messages/access-grant-table/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Status } from '../../../ui/feedback/status.js'
 import { TriangleAlert } from '../../../ui/icons.js'
@@ -29,7 +30,8 @@ const NAMED = 2
 
 /** Content of a row: name, places, times, ways in and state. */
 export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Props) {
-  const texts = useTexts(ACCESS_GRANTS)
+  const grantTexts = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_TABLE)
   const { general } = useTexts()
   const { grant, methods, state, hasFailed } = row
   useIsRendered(rendered, grant.access_grant_id)
@@ -39,10 +41,10 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
   const more = placeNames.length - NAMED
   const where = general.facts(placeNames.slice(0, NAMED), ', ')
   const when = times(grant, grantZone(spaces[0], locks[0]))
-  const name = grantName(grant) ?? texts.unnamed
+  const name = grantName(grant) ?? grantTexts.unnamed
   const modes = WAY_MODES.filter((mode) => methods?.some((method) => wayMode(method) === mode))
-  const ways = new Intl.ListFormat(locale).format(modes.map((mode) => texts.modes[mode]))
-  const words = state ? texts.states[state] : hasFailed && texts.stateFailed
+  const ways = new Intl.ListFormat(locale).format(modes.map((mode) => grantTexts.modes[mode]))
+  const words = state ? grantTexts.states[state] : hasFailed && texts.stateFailed
   const places = more > 0 ? `${where} ${texts.more(more)}` : where
   // The visible content has several columns and icons.
   const spoken = [name, places, when, ways, words].filter(Boolean).join(', ')
@@ -64,7 +66,7 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
           <span className="inline">
             {modes.map((mode) => {
               const Icon = WAY_ICONS[mode]
-              return <Status key={mode} icon={<Icon />} quiet={texts.modes[mode]} />
+              return <Status key={mode} icon={<Icon />} quiet={grantTexts.modes[mode]} />
             })}
           </span>
           {isBeingPrepared(state) && <PollPreparing accessGrantId={grant.access_grant_id} />}

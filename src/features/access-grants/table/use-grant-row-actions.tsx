@@ -17,7 +17,7 @@ import type { GrantFilters } from '../data/access-grant-queries.js'
 import { useExtension } from '../extension/use-extension.js'
 import { RemoveAccessQuestion } from '../lazy-grant-actions.js'
 import { grantName, wayMode } from '../rules/access-grant.js'
-import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import { digitsByLock } from '../rules/digits-by-lock.js'
 import { type GrantRow, keyOfRow } from '../rules/grant-sections.js'
 

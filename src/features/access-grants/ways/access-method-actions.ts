@@ -8,7 +8,7 @@ import { failureText } from '../../../element/hooks/failure-text.js'
 import { AccessMethodAddedEvent, AccessMethodDeletedEvent } from '../access-grant-events.js'
 import { accessGrantQuery, accessMethodListQuery } from '../data/access-grant-queries.js'
 import { accessGrantKey, type WayMode } from '../rules/access-grant.js'
-import { isBeingDeleted } from '../rules/access-grant-state.js'
+import { isBeingDeleted } from '../rules/access-grant-issues.js'
 
 interface AddedMethod {
   readonly accessGrantId: string

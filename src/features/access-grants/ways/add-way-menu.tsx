@@ -5,6 +5,7 @@ import { accessGrants, accessMethods } from '../../../core/resources/resource-ki
 import { useActionPorts } from '../../../element/actions/use-action.js'
 import { useLazyAction } from '../../../element/actions/use-lazy-action.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Plus } from '../../../ui/later-icons.js'
 import { Menu } from '../../../ui/overlay/menu.js'
@@ -25,8 +26,8 @@ interface Props {
 /** Menu with the ways in that an access does not have. */
 export function AddWayMenu({ accessGrantId, modes }: Props) {
   const { session } = useElement()
-  const texts = useTexts(ACCESS_GRANTS)
-  const { modes: names } = texts
+  const { modes: names } = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const ports = useActionPorts()
   const add = useLazyAction(wayAddition, OPERATION)
   const query = accessMethodListQuery(accessGrantId)

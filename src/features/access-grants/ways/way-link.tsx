@@ -1,7 +1,7 @@
 import type { AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
 import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
-import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
+import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
 import { ShareLink } from '../lazy-grant-extras.js'
 import { safeLink } from '../rules/safe-link.js'
@@ -13,7 +13,7 @@ interface Props {
 
 /** The link of a mobile key, to copy, scan or share. It is not in the page before one of them is pressed. */
 export function WayLink({ grant, method }: Props) {
-  const texts = useTexts(ACCESS_GRANTS)
+  const texts = useTexts(ACCESS_GRANT_DETAILS)
   const url = safeLink(parseString(method.instant_key_url))
   const requested = parseList(grant.requested_access_methods).find((each) => each?.mode === 'mobile_key')
   const uses = parseNumber(requested?.instant_key_max_use_count)

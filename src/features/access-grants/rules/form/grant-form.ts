@@ -92,6 +92,9 @@ export const newGrantRules: FormRules<GrantForm> = {
 
 export const enteredName = ({ name }: Pick<GrantForm, 'name'>): string => name.trim()
 
+/** Returns the text of a time, in ms since the epoch, for the platform. */
+export const toIso = (instant: number): string => new Date(instant).toISOString()
+
 /** Returns a phone number without spaces, dots, dashes and brackets. */
 export const phoneNumber = (typed: string): string => typed.replaceAll(/[\s.\-()]/g, '')
 
