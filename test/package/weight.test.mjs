@@ -40,8 +40,8 @@ test(`The number of x-attention needs at most ${FIRST_ATTENTION} bytes before Re
 
 for (const [name, budget] of Object.entries(ACCESS_GRANTS)) {
   test(`${name} weighs at most ${budget} bytes besides the chunks of other elements`, () => {
-    const others = elementNames().filter((other) => !(other in ACCESS_GRANTS))
-    const shared = moduleGraph(...others.map((other) => `cdn/elements/${other}.js`))
+    const further = elementNames().filter((each) => !(each in ACCESS_GRANTS))
+    const shared = moduleGraph(...further.map((each) => `cdn/elements/${each}.js`))
     const own = [...moduleGraph(`cdn/elements/${name}.js`)].filter(([file]) => !shared.has(file))
     assertWithin(
       budget,

@@ -91,14 +91,14 @@ async function undoOne(
   if (result === 'undone') notifyUndone([resource], ports)
   if (typeof result === 'string') return
   const { error, since } = result
-  const isOpened = resource.openForm(error)
-  if (isOpened && error === undefined) return
+  // The form says what failed.
+  if (resource.openForm(error)) return
   const retry = retryAction(ports, texts.operation, () => since, onRetry)
   ports.notify({
     variant: 'error',
     subject: resource.subject,
     message: texts.failed(error),
-    action: isOpened || isRefused(error) ? undefined : retry
+    action: isRefused(error) ? undefined : retry
   })
 }
 

@@ -111,17 +111,26 @@ function keep<Values>(kept: KeptForm<Values> | undefined, state: State<Values>):
   if (kept) kept.current = state
 }
 
-function serverErrors<Values>(options: FormOptions<Values>, error: unknown, edit: FormEdit<Values>) {
+function serverErrors<Values>(
+  options: FormOptions<Values>,
+  error: unknown,
+  edit: FormEdit<Values>
+): ServerErrors<Values> {
   return options.toServerErrors?.(error, edit) ?? { fields: {}, failure: error }
 }
 
-function initialState<Values>(options: FormOptions<Values>): State<Values> {
+/** @param failure says that saving failed, for a form without a message of its own */
+function initialState<Values>(options: FormOptions<Values>, failure: string): State<Values> {
   const state: State<Values> = pristineForm(options.initial())
   const prefilled = options.prefill?.()
   if (!prefilled) return state
   const { values, error } = prefilled
   const filled = { ...state, values }
-  return error === undefined ? filled : afterRejectedSubmit(filled, values, serverErrors(options, error, filled))
+  if (error === undefined) return filled
+  const errors = serverErrors(options, error, filled)
+  // The user has not submitted this form, and the error of a field is not announced when the form opens.
+  const general = errors.general || (errors.failure === undefined ? (options.failed?.(values).message ?? failure) : '')
+  return afterRejectedSubmit(filled, values, { ...errors, general })
 }
 
 /**
@@ -130,8 +139,9 @@ function initialState<Values>(options: FormOptions<Values>): State<Values> {
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormControl<Values> {
   const { rules, latest, key = '', pristineId, updated, onSaved, kept } = options
+  const messages = useTexts()
   const [state, setState] = useState(() =>
-    kept?.current ? { ...kept.current, submitCount: 0 } : initialState(options)
+    kept?.current ? { ...kept.current, submitCount: 0 } : initialState(options, messages.general.failure)
   )
   const element = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
@@ -139,7 +149,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   /** Values that were saved last. The form may stay for a moment, in which a second Enter sends nothing. */
   const savedValues = useRef<Values>(undefined)
   const isSubmitting = useIsPending(key)
-  const messages = useTexts()
   const toasts = useToasts()
   const known = typeof latest === 'function' ? latest(state) : latest
   if (known && !isSameForm(known, state.initial, rules)) setState(rebase(state, known, rules))
@@ -177,7 +186,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       setState((current) => ({ ...current, rejected: { form: current.values, errors: { fields } } }))
     },
     setState,
-    reset: () => setState(initialState(options)),
+    reset: () => setState(initialState(options, messages.general.failure)),
     resolve: (field, choice) => setState((current) => resolveConflict(current, field, choice)),
     async submit() {
       if (isSending.current || savedValues.current === values) return
