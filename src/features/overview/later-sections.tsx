@@ -85,7 +85,7 @@ export function LaterSections(props: Props) {
   const zones = new Set(visits.map(({ period }) => period.zone))
   const [zone] = zones
   const progress = !(hasReadCodes && lockCodes.isSettled) && lockCodes.count > 0 && (
-    <p className="overview-note muted small note">{texts.readingCodes(lockCodes.responded, lockCodes.count)}</p>
+    <p className="muted small note">{texts.readingCodes(lockCodes.responded, lockCodes.count)}</p>
   )
   const sections = hasReadCodes && (
     <>
@@ -105,7 +105,7 @@ export function LaterSections(props: Props) {
       />
       {showUse && lockCodes.isSettled && <Arrivals visits={visits} onTexts={setArrivals} />}
       {zones.size === 1 && zone !== undefined && (
-        <p className="overview-note muted small note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
+        <p className="muted small note">{noiseSensor.allTimesIn(zoneLabel(zone))}</p>
       )}
       <LoadNotices reads={lockCodes} failed={texts.codesFailed} onRetry={lockCodes.retry} />
     </>

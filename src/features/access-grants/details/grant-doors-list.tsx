@@ -36,7 +36,7 @@ export function GrantDoorsList({ doors, deviceOf, screens: { open, openerOf } }:
         const name = <bdi>{door.name ?? (device && deviceName(device)) ?? someDoor}</bdi>
         const opened = { kind: 'device', deviceId: door.id } as const
         return (
-          <li key={door.id} part="door" className="grant-door inline between wrap">
+          <li key={door.id} part="door" className="inline between wrap">
             {devices && device && canOpen(door.id) ? (
               <Button
                 ref={openerOf(opened)}

@@ -57,7 +57,7 @@ export function HowFields({ form, offered, possible, modes, chosen, limits }: Pr
       {offered.map((mode) => {
         const isChosen = modes.includes(mode)
         return (
-          <div key={mode} role="group" aria-label={grantTexts.modes[mode]} className="way-field stack">
+          <div key={mode} role="group" aria-label={grantTexts.modes[mode]} className="stack">
             <Checkbox
               label={grantTexts.modes[mode]}
               hint={hintOf(mode)}

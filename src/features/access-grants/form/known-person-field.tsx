@@ -31,7 +31,7 @@ export function KnownPersonField({ ids, value, isInvalid, takesFocus, onChange }
   const chosen = listed.find(({ id }) => id === value)
   const chosenText = chosen ? texts.chosenPerson(chosen.label) : ''
   return (
-    <div ref={box} className="known-person stack">
+    <div ref={box} className="stack">
       <OptionList
         label={texts.people}
         placeholder={texts.searchPeople}

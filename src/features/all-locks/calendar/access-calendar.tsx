@@ -130,7 +130,7 @@ export function AccessCalendar({ state, status, editing, add, onOpen }: Props) {
       {(length > 0 || isLoading) && (
         <CalendarHead days={days} hasToday={hasToday} go={go} goToToday={goToToday} texts={dayTexts} />
       )}
-      {sentence && <p className="calendar-today muted note">{sentence}</p>}
+      {sentence && <p className="muted note">{sentence}</p>}
       <span ref={measured} className="block" />
       {isLoading && <CalendarSkeleton days={days} today={today} texts={dayTexts} />}
       {length === 0 && !isLoading && <Table.Empty />}

@@ -138,7 +138,7 @@ export function ExceptionFormScreen(props: Props) {
       <FieldConflict form={form} field="start" label={texts.start} textOf={({ start }) => timeText(start)} />
       <FieldConflict form={form} field="end" label={texts.end} textOf={({ end }) => timeText(end)} />
       <p className="schedule-note muted small">{all.allTimesIn(zoneLabel(zone))}</p>
-      <div role="status" className="schedule-warnings">
+      <div role="status">
         {warnings.overlaps.map((other) => {
           const { name, preset, times: during } = textsOf(other)
           return (
