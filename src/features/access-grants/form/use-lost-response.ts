@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { isApiError } from '../../../client/index.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
+import type { Session } from '../../../core/session/session.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useIsMounted } from '../../../element/hooks/use-is-mounted.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
 import { AccessGrantCreatedEvent } from '../access-grant-events.js'
-import { findAccessGrant } from '../data/find-access-grant.js'
 
 /** Knowledge about a new access after its response was lost. */
 type Knowledge = 'none-lost' | 'unknown' | 'checking' | 'not-given'
@@ -17,6 +18,16 @@ interface Options {
   readonly grantKey: string
   readonly list: ListQuery<AccessGrant>
   readonly onFound: (accessGrantId: string) => void
+}
+
+/** Finds out if an access grant with a key exists. @throws if that stays unknown */
+async function findAccessGrant({ request }: Session, key: string): Promise<AccessGrant | undefined> {
+  try {
+    return await request(({ accessGrants }, options) => accessGrants.get({ access_grant_key: key }, options))
+  } catch (error) {
+    if (isApiError(error) && error.statusCode === 404 && !error.isRefused) return undefined
+    throw error
+  }
 }
 
 /** Finds out if an access was given although the response was lost. Nothing is sent again. */

@@ -4,12 +4,15 @@ import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
 import { ShareLink } from '../lazy-grant-extras.js'
-import { safeLink } from '../rules/safe-link.js'
 
 interface Props {
   readonly grant: AccessGrant
   readonly method: AccessMethod
 }
+
+/** Returns a link if it is safe to give to a guest: `https:` only. */
+const safeLink = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : undefined
 
 /** The link of a mobile key, to copy, scan or share. It is not in the page before one of them is pressed. */
 export function WayLink({ grant, method }: Props) {
