@@ -35,7 +35,7 @@ export const ACCESS_GRANTS = {
 export const AUTOLOADED_TABLE = 175_000
 
 /** Budget of `cdn/all.js` without React, React DOM and r2wc. */
-export const OUR_OWN = 320_000
+export const OUR_OWN = 321_000
 
 /** Budgets of a language: the texts of each element, those of features, and all texts. */
 export const LANGUAGE = { first: 4_890, features: 17_630, all: 22_500 }
