@@ -154,6 +154,8 @@ export async function turn(direction: 'ltr' | 'rtl'): Promise<void> {
   document.documentElement.dir = direction
   await nextFrame()
   await nextFrame()
+  // At the end of the page a toast covers nothing.
+  if (screen?.root.querySelector('.toast')) scrollTo(0, document.documentElement.scrollHeight)
 }
 
 /** Texts from an earlier language that are still shown. */
