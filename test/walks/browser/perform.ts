@@ -56,7 +56,10 @@ let lastPoint = { x: 0, y: 0 }
 /** Presses the place of the last press again. @returns `false` if the element is not there */
 async function pressAgain({ stands, hands }: WalkEnv, element: number): Promise<boolean> {
   const { x, y } = lastPoint
-  const previous = focusedNode()
+  const focused = focusedNode()
+  // A press next to a menu closes it, and the item with the focus is gone.
+  const menu = focused?.closest('[popover]')
+  const previous = menu ? menu.parentElement?.querySelector('[aria-expanded=true]') : focused
   if (document.elementFromPoint(x, y) !== stands[element]?.element) return false
   await hands.click(x, y)
   if (isFocusLost() && previous instanceof HTMLElement) previous.focus()
