@@ -147,6 +147,12 @@ export async function rest(): Promise<void> {
   await pass(UNTIL_LOADED_IS_OLD)
   await settled()
   stopTime()
+  showToasts()
+}
+
+/** Scrolls to the end of the page, where a toast covers nothing. */
+function showToasts(): void {
+  if (screen?.root.querySelector('.toast')) scrollTo(0, document.documentElement.scrollHeight)
 }
 
 /** Sets the direction of the page, and waits for the layout. */
@@ -154,8 +160,7 @@ export async function turn(direction: 'ltr' | 'rtl'): Promise<void> {
   document.documentElement.dir = direction
   await nextFrame()
   await nextFrame()
-  // At the end of the page a toast covers nothing.
-  if (screen?.root.querySelector('.toast')) scrollTo(0, document.documentElement.scrollHeight)
+  showToasts()
 }
 
 /** Texts from an earlier language that are still shown. */
