@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { Button, type ButtonProps } from '../../ui/actions/button.js'
 
 /**
- * Steps that are icons: none, only checks, of which a list has many, or all, in a narrow row, where an issue has its short
- * name.
+ * Which steps are icons. `checks`: those that only check again, of which a list has many. `all`: every step of a narrow row,
+ * in which an issue has its short name.
  */
 export const IconStepsContext = createContext<'none' | 'checks' | 'all'>('none')
 

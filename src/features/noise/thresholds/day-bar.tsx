@@ -20,21 +20,27 @@ const LINES = 4
 const RANGES = { decibels: [30, 100], score: [0, 100] } as const
 const LOWEST = 0.1
 
-/** Returns the height of a level, from 0 to 1. @returns 1 if it is unknown */
+/** Returns the height of a level, from 0 to 1. @returns Infinity if it is unknown, after all others */
 function heightOf(level: MeasuredLevel | undefined): number {
-  if (!level) return 1
+  if (!level) return Infinity
   const [low, high] = RANGES[level.kind]
   return Math.min(1, Math.max(LOWEST, (level.value - low) / (high - low)))
 }
 
-/** Returns the parts of a period on the bar of a day, as high as its level. */
-const spansOf = (window: DayWindow, level: MeasuredLevel | undefined, shade?: string): readonly TimeSpan[] =>
-  withinDay(window).map(({ start, end }) => ({
-    from: start / MINUTES_IN_DAY,
-    to: end / MINUTES_IN_DAY,
-    level: heightOf(level),
-    shade
-  }))
+/** Returns the parts of a period on the bar of a day, as high as its level. None if one of them is unknown. */
+const spansOf = (
+  { start, end }: Pick<NoiseWindow, 'start' | 'end'>,
+  level: MeasuredLevel | undefined,
+  shade?: string
+): readonly TimeSpan[] =>
+  start === undefined || end === undefined || !level
+    ? []
+    : withinDay({ start, end }).map((part) => ({
+        from: part.start / MINUTES_IN_DAY,
+        to: part.end / MINUTES_IN_DAY,
+        level: heightOf(level),
+        shade
+      }))
 
 interface Props {
   /** Period of the edited threshold, once complete. */
@@ -61,14 +67,14 @@ export function DayBar({ own, level: ownLevel, otherWindows }: Props) {
     })
   ]
   const placed = otherWindows.map((other) => {
-    const { threshold, start, end } = other
+    const { threshold } = other
     const level = parseLevel(threshold.noise_threshold_decibels, threshold.noise_threshold_nrs)
     const { name, times: during, level: text } = textsOf(other)
     return {
       key: threshold.noise_threshold_id,
       height: heightOf(level),
-      spans: start === undefined || end === undefined ? [] : spansOf({ start, end }, level, 'other'),
-      cells: [name, during, text]
+      spans: spansOf(other, level, 'other'),
+      cells: name === undefined ? [during, undefined, text] : [name, during, text]
     }
   })
   const ownLine = {
