@@ -1,9 +1,9 @@
 import { useTexts } from '../../element/custom-element/element-context.js'
 import { Screen } from '../../element/frame/screen.js'
 import { lazyComponent } from '../../element/lazy/lazy-screen.js'
+import { ListHeads } from '../../ui/list/list-heads.js'
 import type { CodeListOptions } from '../access-codes/table/access-code-table-options.js'
 import { AllCodesSkeleton, AllCodesToolbar } from '../access-codes/table/all-codes-skeleton.js'
-import { CodeHeadsFrame } from '../access-codes/table/code-heads-frame.js'
 import { CodesBox } from '../access-codes/table/codes-box.js'
 import { type DeviceCodesProps, DeviceCodesScreen } from '../access-codes/table/device-codes-screen.js'
 
@@ -18,7 +18,7 @@ function LoadingScreen({ heading, deviceIds, dense }: CodeListOptions) {
           title={heading ?? accessCodeTable.heading}
           toolbar={<AllCodesToolbar />}
         >
-          <CodeHeadsFrame />
+          <ListHeads />
           <AllCodesSkeleton deviceIds={deviceIds} />
         </Screen>
       </div>

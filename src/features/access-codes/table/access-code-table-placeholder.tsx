@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { tablePlaceholder } from '../../../element/table/table-placeholder.js'
+import { ListHeads } from '../../../ui/list/list-heads.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { AllCodesSkeleton, AllCodesToolbar } from './all-codes-skeleton.js'
-import { CodeHeadsFrame } from './code-heads-frame.js'
 import { CodesBox } from './codes-box.js'
 
 /** Placeholder of the access code table, before React is loaded. */
@@ -10,7 +10,7 @@ export function accessCodeTablePlaceholder(option: (name: string) => unknown): R
   const isOfAll = option('deviceId') === undefined
   const rows = (
     <>
-      <CodeHeadsFrame />
+      <ListHeads />
       {isOfAll ? <AllCodesSkeleton deviceIds={option('deviceIds')} /> : <SkeletonRows trailing />}
     </>
   )

@@ -3,7 +3,7 @@ import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useIsAtLeast } from '../../../element/hooks/use-is-at-least.js'
 import { useTextsReady } from '../../../element/hooks/use-texts-ready.js'
 import { ACCESS_CODE } from '../../../messages/access-code/en.js'
-import { CodeHeadsFrame } from './code-heads-frame.js'
+import { ListHeads } from '../../../ui/list/list-heads.js'
 
 interface Props {
   /** Head of the column of locks. Omit if there is none. */
@@ -19,7 +19,7 @@ export function CodeHeads({ lock, axis }: Props) {
   const isWide = useIsAtLeast(720)
   const areReady = useTextsReady(isWide)
   return (
-    <CodeHeadsFrame>
+    <ListHeads>
       {isWide && areReady && (
         <>
           <span>{texts.person}</span>
@@ -30,6 +30,6 @@ export function CodeHeads({ lock, axis }: Props) {
           <span>{accessCode.unnamed}</span>
         </>
       )}
-    </CodeHeadsFrame>
+    </ListHeads>
   )
 }

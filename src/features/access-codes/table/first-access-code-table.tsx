@@ -12,6 +12,7 @@ import { FirstTable } from '../../../element/table/first-table.js'
 import { Button } from '../../../ui/actions/button.js'
 import { IconButton } from '../../../ui/actions/icon-button.js'
 import { EllipsisVertical, Plus } from '../../../ui/later-icons.js'
+import { ListHeads } from '../../../ui/list/list-heads.js'
 import { SectionHead } from '../../../ui/list/section-head.js'
 import { deviceName } from '../../device/rules/device.js'
 import { AccessCodeClickEvent } from '../access-code-events.js'
@@ -25,7 +26,6 @@ import { shownCode } from '../rules/shown-code.js'
 import { AccessCodeRowContent } from './access-code-row-content.js'
 import { accessCodeTableOptions, type CodeListOptions } from './access-code-table-options.js'
 import { codeChips } from './code-chips.js'
-import { CodeHeadsFrame } from './code-heads-frame.js'
 import { CodeRowAction } from './code-row-action.js'
 import { CodesBox } from './codes-box.js'
 
@@ -89,7 +89,7 @@ function FirstAccessCodeTable(props: Props): ReactElement {
               </Button>
             )
           }
-          renderNotices={() => <CodeHeadsFrame />}
+          renderNotices={() => <ListHeads />}
           arrange={arrangeCodes(now)}
           folds={COLLAPSED_SECTIONS}
           renderAbove={({ access_code_id: id }, { groups }) => {
