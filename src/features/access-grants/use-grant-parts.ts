@@ -11,7 +11,7 @@ import {
   GRANT_REFRESH,
   grantCodeListQuery
 } from './data/access-grant-queries.js'
-import { lockIdsOf, spaceIdsOf } from './rules/access-grant.js'
+import { lockIdsOf, methodIdsOf, spaceIdsOf } from './rules/access-grant.js'
 
 /** `true` once a query has responded, or its first attempt has failed. */
 export const isSettled = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
@@ -30,10 +30,8 @@ export function useGrantParts(grant: AccessGrant | undefined) {
   const id = grant?.access_grant_id
   const methods = useResources(id === undefined ? undefined : accessMethodListQuery(id, GRANT_REFRESH))
   const codes = useResources(id === undefined ? undefined : grantCodeListQuery(id, GRANT_REFRESH))
-  const methodIds = parseList(grant?.access_method_ids).flatMap((value) => parseString(value) ?? [])
-  const doors = useResource(
-    id === undefined || methodIds.length === 0 ? undefined : accessDoorsQuery(id, methodIds.toSorted())
-  )
+  const methodIds = grant ? methodIdsOf(grant) : []
+  const doors = useResource(id === undefined || methodIds.length === 0 ? undefined : accessDoorsQuery(id, methodIds))
   const deviceIds = grant ? deviceIdsOf(grant, codes.resources) : []
   const named = useResources(deviceIds.length > 0 ? devicesQuery(deviceIds) : undefined)
   const spaceIds = grant ? spaceIdsOf(grant) : []

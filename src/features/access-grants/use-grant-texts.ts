@@ -8,34 +8,35 @@ import { createDates, type Dates } from '../access-codes/dates.js'
 import { endOf, startOf } from './rules/access-grant.js'
 
 /** Returns a function that returns the date formats of a time zone. They are created once per zone. */
-function createZoneDates(locale: string, now: number): (zone: string) => Dates {
+function createZoneDates(locale: string, now: number, weekday: 'short' | undefined): (zone: string) => Dates {
   const known = new Map<string, Dates>()
   return (zone) => {
-    const dates = known.get(zone) ?? createDates(locale, zone, now, 'short')
+    const dates = known.get(zone) ?? createDates(locale, zone, now, weekday)
     known.set(zone, dates)
     return dates
   }
 }
 
-/** Returns date formats with weekdays by time zone, in the locale of the element. */
-export function useZoneDates(): (zone: string) => Dates {
+/** Returns date formats by time zone, in the locale of the element. */
+export function useZoneDates(weekday: 'short' | undefined = 'short'): (zone: string) => Dates {
   const { locale } = useElement()
   const now = useNow()
-  return useMemo(() => createZoneDates(locale, now), [locale, now])
+  return useMemo(() => createZoneDates(locale, now, weekday), [locale, now, weekday])
 }
 
+/** Returns the name of a time zone that is not the browser's. */
+export const otherZone = (zone: string): string | undefined => (zone === localZone() ? undefined : zoneLabel(zone))
+
 /** Returns a function that writes the times of an access grant, with the time zone if it is not the browser's. */
-export function useGrantTimes(): (grant: AccessGrant, zone: string) => string {
+export function useGrantTimes(): (grant: AccessGrant, zone: string, dates: Dates) => string {
   const texts = useTexts(ACCESS_GRANTS)
   const { general } = useTexts()
-  const datesOf = useZoneDates()
-  return (grant, zone) => {
-    const dates = datesOf(zone)
+  return (grant, zone, dates) => {
     // A line may end after a date, but not within it.
     const dateTime = (instant: number): string => dates.dateTime(instant).replaceAll(' ', '\u00a0')
     const [start, end] = [startOf(grant), endOf(grant)]
     const from = Number.isFinite(start) ? dateTime(start) : '…'
     const times = Number.isFinite(end) ? texts.between(from, dateTime(end)) : texts.noEnd(from)
-    return zone === localZone() ? times : general.facts([times, zoneLabel(zone)])
+    return general.facts([times, otherZone(zone) ?? []].flat())
   }
 }

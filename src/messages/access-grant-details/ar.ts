@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in Arabic. */
-export const ar: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated, number }) => ({
+export const ar: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated }) => ({
   removed: 'تمت إزالة هذا الوصول.',
   addWay: 'إضافة وسيلة دخول',
   added: 'قيد التحضير',
   addFailed: 'تعذّرت إضافة وسيلة الدخول هذه. حاول مرة أخرى.',
   addUnknown: 'لا يُعرف ما إذا كانت وسيلة الدخول هذه قد أُضيفت. حاول مرة أخرى.',
-  worksAt: (works, total) => `يعمل على ${number(works)} من ${number(total)} أبواب`,
-  ways: 'وسائل الدخول',
   noWays: 'لا وسيلة دخول',
   waysFailed: 'تعذّر تحميل وسائل الدخول',
   wayStates: {

@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in German. */
-export const de: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, number }) => ({
+export const de: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   removed: 'Dieser Zugang wurde entfernt.',
   addWay: 'Zugangsweg hinzufügen',
   added: 'Wird vorbereitet',
   addFailed: 'Dieser Zugangsweg konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
   addUnknown: 'Es ist nicht bekannt, ob dieser Zugangsweg hinzugefügt wurde. Bitte versuchen Sie es erneut.',
-  worksAt: (works, total) => `Funktioniert an ${number(works)} von ${number(total)} Türen`,
-  ways: 'Zugangswege',
   noWays: 'Kein Zugangsweg',
   waysFailed: 'Die Zugangswege konnten nicht geladen werden',
   wayStates: {

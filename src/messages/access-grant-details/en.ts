@@ -1,14 +1,12 @@
 import { defineMessages } from '../namespace.js'
 
 /** The details of an access. */
-export const ACCESS_GRANT_DETAILS = defineMessages('accessGrantDetails', ({ counted, number }) => ({
+export const ACCESS_GRANT_DETAILS = defineMessages('accessGrantDetails', ({ counted }) => ({
   removed: 'This access has been removed.',
   addWay: 'Add a way in',
   added: 'Being prepared',
   addFailed: 'This way in could not be added. Please try again.',
   addUnknown: 'It isn’t known whether this way in was added. Please try again.',
-  worksAt: (works: number, total: number): string => `Works at ${number(works)} of ${number(total)} doors`,
-  ways: 'Ways in',
   noWays: 'No way in',
   waysFailed: 'The ways in could not be loaded',
   wayStates: {

@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in Spanish. */
-export const es: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, number }) => ({
+export const es: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   removed: 'Este acceso se ha eliminado.',
   addWay: 'Añadir un medio de acceso',
   added: 'Se está preparando',
   addFailed: 'No se ha podido añadir este medio de acceso. Inténtelo de nuevo.',
   addUnknown: 'No se sabe si este medio de acceso se ha añadido. Inténtelo de nuevo.',
-  worksAt: (works, total) => `Funciona en ${number(works)} de ${number(total)} puertas`,
-  ways: 'Medios de acceso',
   noWays: 'Ningún medio de acceso',
   waysFailed: 'No se han podido cargar los medios de acceso',
   wayStates: {

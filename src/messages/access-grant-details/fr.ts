@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in French. */
-export const fr: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, number }) => ({
+export const fr: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   removed: 'Cet accès a été supprimé.',
   addWay: 'Ajouter un moyen d’accès',
   added: 'En cours de préparation',
   addFailed: 'Ce moyen d’accès n’a pas pu être ajouté. Veuillez réessayer.',
   addUnknown: 'On ne sait pas si ce moyen d’accès a été ajouté. Veuillez réessayer.',
-  worksAt: (works, total) => `Fonctionne sur ${number(works)} portes sur ${number(total)}`,
-  ways: 'Moyens d’accès',
   noWays: 'Aucun moyen d’accès',
   waysFailed: 'Les moyens d’accès n’ont pas pu être chargés',
   wayStates: {

@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in Hebrew. */
-export const he: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated, number }) => ({
+export const he: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated }) => ({
   removed: 'הגישה הזאת הוסרה.',
   addWay: 'הוספת דרך כניסה',
   added: 'בהכנה',
   addFailed: 'לא ניתן היה להוסיף את דרך הכניסה הזאת. יש לנסות שוב.',
   addUnknown: 'לא ידוע אם דרך הכניסה הזאת נוספה. יש לנסות שוב.',
-  worksAt: (works, total) => `פועלת ב־${number(works)} מתוך ${number(total)} דלתות`,
-  ways: 'דרכי כניסה',
   noWays: 'אין דרך כניסה',
   waysFailed: 'לא ניתן היה לטעון את דרכי הכניסה',
   wayStates: {

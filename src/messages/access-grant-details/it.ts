@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in Italian. */
-export const it: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, number }) => ({
+export const it: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   removed: 'Questo accesso è stato rimosso.',
   addWay: 'Aggiungi un mezzo di accesso',
   added: 'In preparazione',
   addFailed: 'Impossibile aggiungere questo mezzo di accesso. Riprova.',
   addUnknown: 'Non si sa se questo mezzo di accesso è stato aggiunto. Riprova.',
-  worksAt: (works, total) => `Funziona su ${number(works)} porte su ${number(total)}`,
-  ways: 'Mezzi di accesso',
   noWays: 'Nessun mezzo di accesso',
   waysFailed: 'Impossibile caricare i mezzi di accesso',
   wayStates: {

@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in Japanese. */
-export const ja: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, number }) => ({
+export const ja: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   removed: 'このアクセスは削除されました。',
   addWay: '入室方法を追加',
   added: '準備しています',
   addFailed: 'この入室方法を追加できませんでした。もう一度お試しください。',
   addUnknown: 'この入室方法が追加されたかどうかは不明です。もう一度お試しください。',
-  worksAt: (works, total) => `${number(total)}か所中${number(works)}か所のドアで使用可能`,
-  ways: '入室方法',
   noWays: '入室方法なし',
   waysFailed: '入室方法を読み込めませんでした',
   wayStates: {

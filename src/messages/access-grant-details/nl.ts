@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in Dutch. */
-export const nl: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, number }) => ({
+export const nl: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   removed: 'Deze toegang is verwijderd.',
   addWay: 'Toegangsmethode toevoegen',
   added: 'Wordt voorbereid',
   addFailed: 'Deze toegangsmethode kon niet worden toegevoegd. Probeer het opnieuw.',
   addUnknown: 'Het is niet bekend of deze toegangsmethode is toegevoegd. Probeer het opnieuw.',
-  worksAt: (works, total) => `Werkt bij ${number(works)} van ${number(total)} deuren`,
-  ways: 'Toegangsmethoden',
   noWays: 'Geen toegangsmethode',
   waysFailed: 'De toegangsmethoden konden niet worden geladen',
   wayStates: {

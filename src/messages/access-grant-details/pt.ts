@@ -2,14 +2,12 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANT_DETAILS } from './en.js'
 
 /** The details of an access, in Portuguese. */
-export const pt: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, number }) => ({
+export const pt: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   removed: 'Este acesso foi removido.',
   addWay: 'Adicionar um meio de acesso',
   added: 'Em preparação',
   addFailed: 'Não foi possível adicionar este meio de acesso. Tente novamente.',
   addUnknown: 'Não se sabe se este meio de acesso foi adicionado. Tente novamente.',
-  worksAt: (works, total) => `Funciona em ${number(works)} de ${number(total)} portas`,
-  ways: 'Meios de acesso',
   noWays: 'Nenhum meio de acesso',
   waysFailed: 'Não foi possível carregar os meios de acesso',
   wayStates: {

@@ -22,5 +22,7 @@ export const ar: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'منتهية'
   },
   stateFailed: 'تعذّر تحميل الحالة',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'أين',
+  when: 'متى'
 })

@@ -22,5 +22,7 @@ export const de: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'Beendet'
   },
   stateFailed: 'Der Status konnte nicht geladen werden',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'Wo',
+  when: 'Wann'
 })

@@ -17,5 +17,8 @@ export const ACCESS_GRANT_TABLE = defineMessages('accessGrantTable', ({ counted,
     counted(count, { one: `#${plus} needs attention`, other: `#${plus} need attention` }),
   sections: { attention: 'Needs attention', now: 'Now', soon: 'Next 30 days', later: 'Later', ended: 'Ended' },
   stateFailed: 'State could not be loaded',
-  more: (count: number): string => `+${number(count)}`
+  more: (count: number): string => `+${number(count)}`,
+  /** Heads of columns. */
+  where: 'Where',
+  when: 'When'
 }))

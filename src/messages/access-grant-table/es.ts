@@ -22,5 +22,7 @@ export const es: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'Terminados'
   },
   stateFailed: 'No se ha podido cargar el estado',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'Dónde',
+  when: 'Cuándo'
 })

@@ -22,5 +22,7 @@ export const fr: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'Terminés'
   },
   stateFailed: 'L’état n’a pas pu être chargé',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'Où',
+  when: 'Quand'
 })

@@ -22,5 +22,7 @@ export const he: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'הסתיימו'
   },
   stateFailed: 'לא ניתן היה לטעון את המצב',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'איפה',
+  when: 'מתי'
 })

@@ -22,5 +22,7 @@ export const it: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'Terminati'
   },
   stateFailed: 'Impossibile caricare lo stato',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'Dove',
+  when: 'Quando'
 })

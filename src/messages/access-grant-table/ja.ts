@@ -22,5 +22,7 @@ export const ja: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: '終了'
   },
   stateFailed: '状態を読み込めませんでした',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: '場所',
+  when: '期間'
 })

@@ -22,5 +22,7 @@ export const nl: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'Verlopen'
   },
   stateFailed: 'De status kon niet worden geladen',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'Waar',
+  when: 'Wanneer'
 })

@@ -22,5 +22,7 @@ export const pt: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
     ended: 'Encerrados'
   },
   stateFailed: 'Não foi possível carregar o estado',
-  more: (count) => `+${number(count)}`
+  more: (count) => `+${number(count)}`,
+  where: 'Onde',
+  when: 'Quando'
 })

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in Arabic. */
-export const ar: Translation<typeof ACCESS_GRANTS> = ({ isolated }) => ({
+export const ar: Translation<typeof ACCESS_GRANTS> = ({ isolated, number }) => ({
   title: 'الوصول',
   unnamed: 'وصول',
   edit: 'تعديل',
@@ -42,6 +42,8 @@ export const ar: Translation<typeof ACCESS_GRANTS> = ({ isolated }) => ({
   },
   otherMode: 'وسيلة دخول أخرى',
   copyPin: 'نسخ رمز PIN',
+  ways: 'وسائل الدخول',
+  worksAt: (works, total) => `يعمل على ${number(works)} من ${number(total)} أبواب`,
   someDoor: 'باب',
   name: 'الاسم',
   beingRemoved: 'جارٍ إزالة الوصول.'

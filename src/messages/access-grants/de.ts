@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in German. */
-export const de: Translation<typeof ACCESS_GRANTS> = () => ({
+export const de: Translation<typeof ACCESS_GRANTS> = ({ number }) => ({
   title: 'Zugang',
   unnamed: 'Zugang',
   edit: 'Bearbeiten',
@@ -42,6 +42,8 @@ export const de: Translation<typeof ACCESS_GRANTS> = () => ({
   },
   otherMode: 'Anderer Zugangsweg',
   copyPin: 'PIN kopieren',
+  ways: 'Zugangswege',
+  worksAt: (works, total) => `Funktioniert an ${number(works)} von ${number(total)} Türen`,
   someDoor: 'Eine Tür',
   name: 'Name',
   beingRemoved: 'Der Zugang wird entfernt.'

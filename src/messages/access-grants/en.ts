@@ -1,7 +1,7 @@
 import { defineMessages } from '../namespace.js'
 
 /** Access of people: what several screens say of it. */
-export const ACCESS_GRANTS = defineMessages('accessGrants', () => ({
+export const ACCESS_GRANTS = defineMessages('accessGrants', ({ number }) => ({
   title: 'Access',
   unnamed: 'Access',
   edit: 'Edit',
@@ -36,6 +36,8 @@ export const ACCESS_GRANTS = defineMessages('accessGrants', () => ({
   modes: { code: 'PIN', mobile_key: 'Mobile key', card: 'Key card', cloud_key: 'Cloud key' },
   otherMode: 'Other way in',
   copyPin: 'Copy PIN',
+  ways: 'Ways in',
+  worksAt: (works: number, total: number): string => `Works at ${number(works)} of ${number(total)} doors`,
   someDoor: 'A door',
   name: 'Name',
   beingRemoved: 'Access is being removed.'

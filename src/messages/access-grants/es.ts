@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in Spanish. */
-export const es: Translation<typeof ACCESS_GRANTS> = () => ({
+export const es: Translation<typeof ACCESS_GRANTS> = ({ number }) => ({
   title: 'Acceso',
   unnamed: 'Acceso',
   edit: 'Editar',
@@ -42,6 +42,8 @@ export const es: Translation<typeof ACCESS_GRANTS> = () => ({
   },
   otherMode: 'Otro medio de acceso',
   copyPin: 'Copiar PIN',
+  ways: 'Medios de acceso',
+  worksAt: (works, total) => `Funciona en ${number(works)} de ${number(total)} puertas`,
   someDoor: 'Una puerta',
   name: 'Nombre',
   beingRemoved: 'Se está eliminando el acceso.'

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in French. */
-export const fr: Translation<typeof ACCESS_GRANTS> = () => ({
+export const fr: Translation<typeof ACCESS_GRANTS> = ({ number }) => ({
   title: 'Accès',
   unnamed: 'Accès',
   edit: 'Modifier',
@@ -42,6 +42,8 @@ export const fr: Translation<typeof ACCESS_GRANTS> = () => ({
   },
   otherMode: 'Autre moyen d’accès',
   copyPin: 'Copier le code PIN',
+  ways: 'Moyens d’accès',
+  worksAt: (works, total) => `Fonctionne sur ${number(works)} portes sur ${number(total)}`,
   someDoor: 'Une porte',
   name: 'Nom',
   beingRemoved: 'L’accès est en cours de suppression.'

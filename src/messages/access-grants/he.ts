@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in Hebrew. */
-export const he: Translation<typeof ACCESS_GRANTS> = ({ isolated }) => ({
+export const he: Translation<typeof ACCESS_GRANTS> = ({ isolated, number }) => ({
   title: 'גישה',
   unnamed: 'גישה',
   edit: 'עריכה',
@@ -42,6 +42,8 @@ export const he: Translation<typeof ACCESS_GRANTS> = ({ isolated }) => ({
   },
   otherMode: 'דרך כניסה אחרת',
   copyPin: 'העתקת הקוד',
+  ways: 'דרכי כניסה',
+  worksAt: (works, total) => `פועלת ב־${number(works)} מתוך ${number(total)} דלתות`,
   someDoor: 'דלת',
   name: 'שם',
   beingRemoved: 'הגישה בתהליך הסרה.'

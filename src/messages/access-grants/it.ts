@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in Italian. */
-export const it: Translation<typeof ACCESS_GRANTS> = () => ({
+export const it: Translation<typeof ACCESS_GRANTS> = ({ number }) => ({
   title: 'Accesso',
   unnamed: 'Accesso',
   edit: 'Modifica',
@@ -42,6 +42,8 @@ export const it: Translation<typeof ACCESS_GRANTS> = () => ({
   },
   otherMode: 'Altro mezzo di accesso',
   copyPin: 'Copia PIN',
+  ways: 'Mezzi di accesso',
+  worksAt: (works, total) => `Funziona su ${number(works)} porte su ${number(total)}`,
   someDoor: 'Una porta',
   name: 'Nome',
   beingRemoved: 'Rimozione dell’accesso in corso.'

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in Japanese. */
-export const ja: Translation<typeof ACCESS_GRANTS> = () => ({
+export const ja: Translation<typeof ACCESS_GRANTS> = ({ number }) => ({
   title: 'アクセス',
   unnamed: 'アクセス',
   edit: '編集',
@@ -42,6 +42,8 @@ export const ja: Translation<typeof ACCESS_GRANTS> = () => ({
   },
   otherMode: 'その他の入室方法',
   copyPin: 'PINをコピー',
+  ways: '入室方法',
+  worksAt: (works, total) => `${number(total)}か所中${number(works)}か所のドアで使用可能`,
   someDoor: 'ドア',
   name: '名前',
   beingRemoved: 'アクセスを削除しています。'

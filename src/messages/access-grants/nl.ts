@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in Dutch. */
-export const nl: Translation<typeof ACCESS_GRANTS> = () => ({
+export const nl: Translation<typeof ACCESS_GRANTS> = ({ number }) => ({
   title: 'Toegang',
   unnamed: 'Toegang',
   edit: 'Bewerken',
@@ -42,6 +42,8 @@ export const nl: Translation<typeof ACCESS_GRANTS> = () => ({
   },
   otherMode: 'Andere toegangsmethode',
   copyPin: 'Pincode kopiëren',
+  ways: 'Toegangsmethoden',
+  worksAt: (works, total) => `Werkt bij ${number(works)} van ${number(total)} deuren`,
   someDoor: 'Een deur',
   name: 'Naam',
   beingRemoved: 'De toegang wordt verwijderd.'

@@ -2,7 +2,7 @@ import type { Translation } from '../namespace.js'
 import type { ACCESS_GRANTS } from './en.js'
 
 /** Access of people: what several screens say of it, in Portuguese. */
-export const pt: Translation<typeof ACCESS_GRANTS> = () => ({
+export const pt: Translation<typeof ACCESS_GRANTS> = ({ number }) => ({
   title: 'Acesso',
   unnamed: 'Acesso',
   edit: 'Editar',
@@ -42,6 +42,8 @@ export const pt: Translation<typeof ACCESS_GRANTS> = () => ({
   },
   otherMode: 'Outro meio de acesso',
   copyPin: 'Copiar PIN',
+  ways: 'Meios de acesso',
+  worksAt: (works, total) => `Funciona em ${number(works)} de ${number(total)} portas`,
   someDoor: 'Uma porta',
   name: 'Nome',
   beingRemoved: 'O acesso está sendo removido.'

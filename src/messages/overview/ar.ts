@@ -9,7 +9,7 @@ export const ar: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
   allFineSoFar: 'كل شيء بخير حتى الآن',
   needAttention: (count) => `تحتاج إلى انتباه: ${number(count)}`,
   needAttentionSoFar: (count) => `تحتاج إلى انتباه حتى الآن: ${number(count)}`,
-  fine: (count) => `بخير: ${number(count)}`,
+  fine: (count, total) => `${number(count)} من ${number(total)} أجهزة بخير`,
   nothingToDo: 'لا شيء مطلوب',
   toWatch: (count) => `للمتابعة: ${number(count)}`,
   numbers: 'الأجهزة بالأرقام',

@@ -10,7 +10,7 @@ export const de: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   needAttention: (count) => counted(count, { one: '# braucht Aufmerksamkeit', other: '# brauchen Aufmerksamkeit' }),
   needAttentionSoFar: (count) =>
     counted(count, { one: 'Bisher braucht # Aufmerksamkeit', other: 'Bisher brauchen # Aufmerksamkeit' }),
-  fine: (count) => `${number(count)} in Ordnung`,
+  fine: (count, total) => `${number(count)} von ${number(total)} Geräten in Ordnung`,
   nothingToDo: 'Nichts zu tun',
   toWatch: (count) => `${number(count)} zu beobachten`,
   numbers: 'Geräte in Zahlen',

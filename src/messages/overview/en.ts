@@ -10,8 +10,9 @@ export const OVERVIEW = defineMessages('overview', ({ counted, number }) => ({
   /** The list is incomplete. */
   needAttentionSoFar: (count: number): string =>
     counted(count, { one: '# so far needs attention', other: '# so far need attention' }),
-  /** Number of devices that are OK. */
-  fine: (count: number): string => `${number(count)} OK`,
+  /** Number of devices that are OK, of at least two. */
+  fine: (count: number, total: number): string =>
+    `${number(count)} of ${counted(total, { one: '# device', other: '# devices' })} OK`,
   /** Only items without a step are listed. */
   nothingToDo: 'Nothing to do',
   /** Items without a step for the user. */

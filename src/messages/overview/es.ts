@@ -10,7 +10,7 @@ export const es: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   needAttention: (count) => counted(count, { one: '# requiere atención', other: '# requieren atención' }),
   needAttentionSoFar: (count) =>
     counted(count, { one: 'Por ahora # requiere atención', other: 'Por ahora # requieren atención' }),
-  fine: (count) => `${number(count)} bien`,
+  fine: (count, total) => `${number(count)} de ${number(total)} dispositivos bien`,
   nothingToDo: 'Nada que hacer',
   toWatch: (count) => `${number(count)} en observación`,
   numbers: 'Los dispositivos en cifras',

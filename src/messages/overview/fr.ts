@@ -13,7 +13,7 @@ export const fr: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
       one: 'Jusqu’ici, # demande votre attention',
       other: 'Jusqu’ici, # demandent votre attention'
     }),
-  fine: (count) => counted(count, { one: '# va bien', other: '# vont bien' }),
+  fine: (count, total) => `${number(count)} appareils sur ${number(total)} vont bien`,
   nothingToDo: 'Rien à faire',
   toWatch: (count) => `${number(count)} à surveiller`,
   numbers: 'Les appareils en chiffres',

@@ -9,7 +9,7 @@ export const he: Translation<typeof OVERVIEW> = ({ counted, isolated, number }) 
   allFineSoFar: 'עד כה הכול תקין',
   needAttention: (count) => `דורשים טיפול: ${number(count)}`,
   needAttentionSoFar: (count) => `דורשים טיפול עד כה: ${number(count)}`,
-  fine: (count) => `תקינים: ${number(count)}`,
+  fine: (count, total) => `${number(count)} מתוך ${number(total)} מכשירים תקינים`,
   nothingToDo: 'אין מה לעשות',
   toWatch: (count) => `למעקב: ${number(count)}`,
   numbers: 'המכשירים במספרים',

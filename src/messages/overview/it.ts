@@ -10,7 +10,7 @@ export const it: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   needAttention: (count) => counted(count, { one: '# richiede attenzione', other: '# richiedono attenzione' }),
   needAttentionSoFar: (count) =>
     counted(count, { one: 'Finora # richiede attenzione', other: 'Finora # richiedono attenzione' }),
-  fine: (count) => `${number(count)} a posto`,
+  fine: (count, total) => `${number(count)} dispositivi su ${number(total)} a posto`,
   nothingToDo: 'Niente da fare',
   toWatch: (count) => `${number(count)} da osservare`,
   numbers: 'I dispositivi in cifre',

@@ -9,7 +9,7 @@ export const ja: Translation<typeof OVERVIEW> = ({ number }) => ({
   allFineSoFar: '現時点ではすべて正常です',
   needAttention: (count) => `対応が必要 ${number(count)}件`,
   needAttentionSoFar: (count) => `現時点で対応が必要 ${number(count)}件`,
-  fine: (count) => `正常 ${number(count)}台`,
+  fine: (count, total) => `${number(total)}台中${number(count)}台が正常`,
   nothingToDo: '対応することはありません',
   toWatch: (count) => `経過観察 ${number(count)}件`,
   numbers: 'デバイスの数',

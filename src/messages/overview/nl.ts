@@ -10,7 +10,7 @@ export const nl: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   needAttention: (count) => counted(count, { one: '# vraagt aandacht', other: '# vragen aandacht' }),
   needAttentionSoFar: (count) =>
     counted(count, { one: 'Tot nu toe vraagt # aandacht', other: 'Tot nu toe vragen # aandacht' }),
-  fine: (count) => `${number(count)} in orde`,
+  fine: (count, total) => `${number(count)} van ${number(total)} apparaten in orde`,
   nothingToDo: 'Niets te doen',
   toWatch: (count) => `${number(count)} om te volgen`,
   numbers: 'Apparaten in cijfers',

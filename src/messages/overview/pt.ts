@@ -10,7 +10,7 @@ export const pt: Translation<typeof OVERVIEW> = ({ counted, number }) => ({
   needAttention: (count) => counted(count, { one: '# precisa de atenção', other: '# precisam de atenção' }),
   needAttentionSoFar: (count) =>
     counted(count, { one: 'Até agora # precisa de atenção', other: 'Até agora # precisam de atenção' }),
-  fine: (count) => `${number(count)} bem`,
+  fine: (count, total) => `${number(count)} de ${number(total)} dispositivos bem`,
   nothingToDo: 'Nada a fazer',
   toWatch: (count) => `${number(count)} para acompanhar`,
   numbers: 'Dispositivos em números',

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { SectionFrame } from './section-frame.js'
 
-type SectionProps = { title: string; children: ReactNode }
+type SectionProps = Omit<ComponentProps<typeof SectionFrame>, 'id'>
 
 /** A `SectionFrame` with a generated id. */
 export const Section = (props: SectionProps) => <SectionFrame id={useId()} {...props} />

@@ -124,14 +124,14 @@ describe('State of an access code in its details', () => {
     it(`is "${state}" ${when}`, async () => {
       const { screen: details } = await setupCodeWith(fields, { now, ...given })
       expect(textOf(details, '.hero-meta > span')).to.equal(state)
-      expect(textOf(details, '.code-duration p')).to.match(dates)
+      expect(textOf(details, '.access-period p')).to.match(dates)
     })
   }
 
   it('includes the time until the next change and a bar above the dates', async () => {
     const { screen: details } = await setupCodeWith(bound(-1, 3), { now })
     expect(textOf(details, '.hero-meta')).to.equal('Active · 3 days left')
-    const [line, dates] = heroOf(details).querySelector('.code-duration')?.children ?? []
+    const [line, dates] = heroOf(details).querySelector('.access-period')?.children ?? []
     expect(words(dates?.textContent)).to.match(/^Jun 14, .*Ends: Jun 18, /)
     const [span, dot] = [...(line?.children ?? [])].map((part) => part.getBoundingClientRect())
     const middle = (dot?.left ?? 0) + (dot?.width ?? 0) / 2

@@ -21,6 +21,14 @@ describe('Access grant details', () => {
     expect(t.screen.text).to.include('Unit 4').and.include('Paris')
   })
 
+  it('show the period as a bar, and say its next time once', async () => {
+    const t = await open(1)
+    const bar = t.screen.root.querySelector('.time-bar')
+    expect(bar?.getAttribute('aria-label')).to.match(/^Thu, Apr 30, .+ – Sun, May 3, .+, 2 days left$/)
+    const [start, end] = t.screen.root.querySelectorAll('.access-period .between > *')
+    expect([words(start?.textContent), words(end?.textContent)].join()).to.match(/^Thu, Apr 30, .+,2 days left Paris$/)
+  })
+
   it('show the digits of a PIN that is ready, and what each door does', async () => {
     const t = await open(2)
     expect(partsOf(t, 'way')[0]).to.match(/^PIN\s?Ready since .*\d/)

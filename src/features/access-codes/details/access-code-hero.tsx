@@ -19,7 +19,7 @@ import { canShare } from '../rules/share-text.js'
 import { hidesCodes, shownCode } from '../rules/shown-code.js'
 import { useDates } from '../use-dates.js'
 import { soonText, windowText } from '../window-text.js'
-import { CodeAccessPeriod } from './code-access-period.js'
+import { AccessPeriod } from './access-period.js'
 import { CodePin } from './code-pin.js'
 
 interface CodeDurationProps {
@@ -39,15 +39,14 @@ function CodeDuration({ code, device }: CodeDurationProps) {
   // The text of an upcoming code already contains its start.
   const startsAt = isBound && window.kind !== 'upcoming' ? window.startsAt : undefined
   return (
-    <div className="code-duration stack gap-1">
-      <CodeAccessPeriod window={window} dates={dates} now={now} />
-      <div className="between small">
-        {startsAt !== undefined && <span className="muted">{dateTime(startsAt)}</span>}
-        <p>
-          {windowText(window, messages, dateTime)} {isBound && <small className="block">{zoneLabel(zone)}</small>}
-        </p>
-      </div>
-    </div>
+    <AccessPeriod
+      window={window}
+      dates={dates}
+      now={now}
+      start={startsAt !== undefined && dateTime(startsAt)}
+      end={windowText(window, messages, dateTime)}
+      zone={isBound ? zoneLabel(zone) : undefined}
+    />
   )
 }
 

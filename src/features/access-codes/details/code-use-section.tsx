@@ -25,13 +25,13 @@ const CodeUse = lazyPart(
 )
 
 interface PlaceholderProps {
-  /** Number of locks with lines of their own. @default 1, without its name */
+  /** Number of locks with a line of their own. @default 1, without its name */
   readonly lockCount?: number
 }
 
 /** Placeholder of the use of a code, with the size that it usually has. */
 export const UsePlaceholder = ({ lockCount = 1 }: PlaceholderProps) => (
-  <div className="code-use surface" style={lockCount > 1 ? { '--_lines': lockCount * 2 } : undefined} aria-hidden>
+  <div className="code-use surface" style={lockCount > 1 ? { '--_lines': lockCount } : undefined} aria-hidden>
     <div className="use-head inline">
       <Skeleton width="3em" />
     </div>

@@ -2,23 +2,26 @@ import type { AccessCode } from '../../../core/resources/resources.js'
 import { memoize } from '../../../core/values/memoize.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 
-/** Access period of a code relative to the current time, in ms since 1970. */
+/** Access period relative to the current time, in ms since 1970. */
 export type CodeWindow =
   | { readonly kind: 'ongoing' | 'unknown' }
   | { readonly kind: 'upcoming'; readonly startsAt: number; readonly endsAt: number | undefined }
   | { readonly kind: 'started' | 'ended'; readonly startsAt: number | undefined; readonly endsAt: number }
 
+/** Access code, or something else with a start and an end. */
+type Timed = Partial<Pick<AccessCode, 'type' | 'starts_at' | 'ends_at'>>
+
 /** Cached, because the dates of all codes are needed whenever a list or a calendar of them opens. */
-const datesOf = memoize(({ starts_at, ends_at }: AccessCode) => ({
+const datesOf = memoize(({ starts_at, ends_at }: Timed) => ({
   startsAt: parseInstant(starts_at),
   endsAt: parseInstant(ends_at)
 }))
 
 /**
- * Returns the window of a code. A code that has started and has no end is ongoing. The window is unknown if a date is
- * invalid, unless the other date shows that the code is upcoming or ended.
+ * Returns the window of a code or an access. What has started and has no end is ongoing. The window is unknown if a date
+ * is invalid, unless the other date shows that it is upcoming or ended.
  */
-export function windowOf(code: AccessCode, now: number): CodeWindow {
+export function windowOf(code: Timed, now: number): CodeWindow {
   if (code.type === 'ongoing') return { kind: 'ongoing' }
   const { startsAt, endsAt } = datesOf(code)
   if (endsAt !== undefined && endsAt <= now) return { kind: 'ended', startsAt, endsAt }

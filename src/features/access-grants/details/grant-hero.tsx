@@ -1,18 +1,51 @@
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useNow } from '../../../element/hooks/use-now.js'
 import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Hero } from '../../../ui/layout/hero.js'
+import { AccessPeriod } from '../../access-codes/details/access-period.js'
+import { windowOf } from '../../access-codes/rules/access-code-window.js'
+import { soonText } from '../../access-codes/window-text.js'
 import { GrantStatus } from '../grant-status.js'
 import { endOf, grantName, startOf } from '../rules/access-grant.js'
 import { needsAttention } from '../rules/access-grant-state.js'
-import { isWorking } from '../rules/grant-doors.js'
-import { useGrantTimes } from '../use-grant-texts.js'
+import { workingCount } from '../rules/grant-doors.js'
+import { otherZone, useGrantTimes } from '../use-grant-texts.js'
 import type { GrantView } from './use-grant-view.js'
 
 interface Props {
   readonly grant: AccessGrant
   readonly view: GrantView
+}
+
+interface PeriodProps extends Pick<GrantView, 'zone' | 'dates'> {
+  readonly grant: AccessGrant
+  /** `true` if the next start or end is shown elsewhere. */
+  readonly isNextTold: boolean
+}
+
+/** The times of an access, with a bar if it has an end. How far away the next one is stands in place of a known time. */
+function GrantPeriod({ grant, zone, dates, isNextTold }: PeriodProps) {
+  const messages = useTexts()
+  const now = useNow()
+  const times = useGrantTimes()
+  const window = windowOf(grant, now)
+  if (!('startsAt' in window) || window.startsAt === undefined || window.endsAt === undefined) {
+    return <p className="muted">{times(grant, zone, dates)}</p>
+  }
+  const soon = isNextTold ? soonText(window, messages, dates, now) : undefined
+  const [start, end] = [dates.dateTime(window.startsAt), dates.dateTime(window.endsAt)]
+  return (
+    <AccessPeriod
+      window={window}
+      dates={dates}
+      now={now}
+      start={window.kind === 'upcoming' ? (soon ?? start) : start}
+      end={window.kind === 'started' ? (soon ?? end) : end}
+      zone={otherZone(zone)}
+    />
+  )
 }
 
 /**
@@ -22,13 +55,11 @@ interface Props {
  */
 export function GrantHero({ grant, view }: Props) {
   const { state, zone, dates, doors, placeNames: places } = view
-  const { title, unnamed } = useTexts(ACCESS_GRANTS)
+  const { title, unnamed, worksAt } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_DETAILS)
   const { general } = useTexts()
-  const times = useGrantTimes()
   const [start, end] = [startOf(grant), endOf(grant)]
-  const working = doors.filter(isWorking).length
-  const isPart = view.areDoorsKnown && needsAttention(state) && working > 0 && working < doors.length
+  const working = view.areDoorsKnown && needsAttention(state) ? workingCount(doors) : undefined
 
   /** The state, with its time if it has one. */
   function words(): string | undefined {
@@ -46,9 +77,9 @@ export function GrantHero({ grant, view }: Props) {
       }
       meta={state && <GrantStatus state={state}>{words()}</GrantStatus>}
     >
-      {isPart && (
+      {working !== undefined && (
         <p part="summary" className="strong">
-          {texts.worksAt(working, doors.length)}
+          {worksAt(working, doors.length)}
         </p>
       )}
       {places.length > 0 && (
@@ -56,7 +87,7 @@ export function GrantHero({ grant, view }: Props) {
           <bdi>{general.facts(places, ', ')}</bdi>
         </p>
       )}
-      <p className="muted">{times(grant, zone)}</p>
+      <GrantPeriod grant={grant} zone={zone} dates={dates} isNextTold={words() !== undefined} />
     </Hero>
   )
 }

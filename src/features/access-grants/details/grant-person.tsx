@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
@@ -36,7 +37,15 @@ export function PersonSection({ person }: { readonly person: UserIdentity }) {
             ([label, value]) =>
               value !== undefined && (
                 <PropertyRow key={label} label={label}>
-                  <bdi>{value}</bdi>
+                  <bdi>
+                    {value.split(/(?=@)/).map((part) => (
+                      // A long e-mail address continues on the next line with its domain.
+                      <Fragment key={part}>
+                        {part}
+                        <wbr />
+                      </Fragment>
+                    ))}
+                  </bdi>
                 </PropertyRow>
               )
           )}

@@ -4,6 +4,7 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { StatusBanner } from '../../../element/frame/status-banner.js'
 import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
+import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Card } from '../../../ui/layout/card.js'
 import { Disclosure } from '../../../ui/layout/disclosure.js'
 import { Section } from '../../../ui/layout/section.js'
@@ -35,11 +36,12 @@ interface WaysProps extends Props {
 
 /** The ways in of an access. */
 export function WaysSection({ grant, parts: { methods, codes }, view, addWay, encodeCard, onRemove }: WaysProps) {
+  const { ways } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_DETAILS)
   const { isComplete, error } = methods.status
   return (
     <Card>
-      <Section title={texts.ways}>
+      <Section title={ways} action={addWay}>
         <StatusBanner status={methods.status} message={texts.waysFailed} />
         {!isComplete && error === undefined && <SkeletonRows />}
         {isComplete && methods.resources.length === 0 && <p className="muted">{texts.noWays}</p>}
@@ -54,7 +56,6 @@ export function WaysSection({ grant, parts: { methods, codes }, view, addWay, en
           encodeCard={encodeCard}
           onRemove={onRemove}
         />
-        {addWay}
       </Section>
     </Card>
   )

@@ -51,11 +51,11 @@ export function GrantUse({ codes, deviceOf, screens: { open, openerOf } }: Grant
       if (codes.length === 1) return <Fragment key={code.access_code_id}>{lines}</Fragment>
       const name = (device && deviceName(device)) ?? texts.unnamed
       return (
-        <section key={code.access_code_id} role="group" aria-label={name}>
-          <b>
+        <section key={code.access_code_id} role="group" aria-label={name} className="wrap between gap-x-4">
+          <b className="strong">
             <bdi>{name}</bdi>
           </b>
-          {lines}
+          <div>{lines}</div>
         </section>
       )
     })

@@ -1,7 +1,7 @@
 import type { EncodeCard } from '../../../core/resources/host-functions.js'
 import type { AccessCode, AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
-import { parseList } from '../../../core/values/value.js'
+import { parseList, parseNumber } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
 import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
@@ -52,9 +52,16 @@ function useWayState({ method, dates }: Pick<WayProps, 'method' | 'dates'>): str
   return wayStates.preparing
 }
 
+/** Returns how often the link of a mobile key can be used, if that is limited. */
+function linkUses(grant: AccessGrant): number | undefined {
+  const requested = parseList(grant.requested_access_methods).find((each) => each?.mode === 'mobile_key')
+  const uses = parseNumber(requested?.instant_key_max_use_count)
+  return uses !== undefined && uses > 0 ? uses : undefined
+}
+
 function Way(props: WayProps) {
   const { grant, method, encodeCard, isLast, onRemove } = props
-  const { accessCodeTable } = useTexts()
+  const { accessCodeTable, general } = useTexts()
   const grantTexts = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_DETAILS)
   const canOffer = useCanOffer()
@@ -64,35 +71,21 @@ function Way(props: WayProps) {
   const isRemoving = isBeingDeleted(method) || isBeingDeleted(grant)
   const isUsable = method.is_issued === true && !isRemoving
   const state = useWayState(props)
+  const uses = isUsable && mode === 'mobile_key' ? linkUses(grant) : undefined
+  const facts = general.facts([state, ...(uses === undefined ? [] : [texts.uses(uses)])])
   const id = grant.access_grant_id
   const canRevoke = !isRemoving && canOffer(isLast ? 'accessGrants.delete' : 'accessMethods.delete', id)
   const [asked, ask] = useAsked<string>((about) => about === method.access_method_id && canRevoke && !isLast)
   const label = isLast ? grantTexts.remove : grantTexts.revoke
   return (
-    <li part="way" className="grant-way stack gap-1">
-      <div className="inline between">
-        <span className="status">
+    <li part="way" className="grant-way inline wrap">
+      <span className="rest">
+        <b className="status">
           <Icon />
-          <b>{name}</b>
-        </span>
-        <span className="inline">
-          {canRevoke && (
-            <Menu
-              label={accessCodeTable.actions(name)}
-              icon={<EllipsisVertical />}
-              items={[
-                {
-                  label,
-                  icon: <Trash2 />,
-                  tone: 'danger',
-                  onSelect: () => (isLast ? onRemove() : ask(method.access_method_id))
-                }
-              ]}
-            />
-          )}
-        </span>
-      </div>
-      <span className="muted small">{state}</span>
+          {name}
+        </b>
+        <span className="muted small block">{facts}</span>
+      </span>
       {isUsable && mode === 'code' && <WayPin {...props} />}
       {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
       {!isUsable &&
@@ -104,6 +97,20 @@ function Way(props: WayProps) {
           <p className="muted small">{texts.atDesk}</p>
         ))}
       {isUsable && mode === 'cloud_key' && <p className="muted small">{texts.webPass}</p>}
+      {canRevoke && (
+        <Menu
+          label={accessCodeTable.actions(name)}
+          icon={<EllipsisVertical />}
+          items={[
+            {
+              label,
+              icon: <Trash2 />,
+              tone: 'danger',
+              onSelect: () => (isLast ? onRemove() : ask(method.access_method_id))
+            }
+          ]}
+        />
+      )}
       {asked !== undefined && <RevokeWay accessGrantId={id} method={method} onDecided={() => ask(undefined)} />}
     </li>
   )
@@ -121,7 +128,7 @@ interface Props extends Omit<WayProps, 'method' | 'isLast'> {
 export function GrantWays({ methods, ...rest }: Props) {
   const left = methods.filter((method) => !isBeingDeleted(method))
   return (
-    <ul className="grant-list stack">
+    <ul className="grant-list lines">
       {methods.map((method) => (
         <Way key={method.access_method_id} method={method} isLast={left.length < 2} {...rest} />
       ))}

@@ -36,6 +36,12 @@ export const endOf = ({ ends_at }: AccessGrant): number => parseInstant(ends_at)
 export const spaceIdsOf = ({ space_ids }: AccessGrant): readonly string[] =>
   parseList(space_ids).flatMap((id) => parseString(id) ?? [])
 
+/** Ids of the ways in of an access grant, in a fixed order. */
+export const methodIdsOf = ({ access_method_ids }: AccessGrant): readonly string[] =>
+  parseList(access_method_ids)
+    .flatMap((id) => parseString(id) ?? [])
+    .toSorted()
+
 /** Ids of the locks with an access code of a grant. */
 export const lockIdsOf = (codes: readonly AccessCode[] = []): readonly string[] => [
   ...new Set(codes.flatMap(({ device_id }) => parseString(device_id) ?? []))

@@ -82,5 +82,11 @@ export function grantDoors(
 /** Returns `true` if a door works now or will at the start. */
 export const isWorking = ({ state }: GrantDoor): boolean => state === 'set' || state === 'later' || state === 'ready'
 
+/** Returns the number of doors that work, if some of them work and others don't. */
+export function workingCount(doors: readonly GrantDoor[]): number | undefined {
+  const count = doors.filter(isWorking).length
+  return count > 0 && count < doors.length ? count : undefined
+}
+
 /** `true` for a lock that is not connected. */
 export const isLockOffline = (device: Device | undefined): boolean => device?.properties?.online === false

@@ -1,5 +1,5 @@
 import type { AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
-import { parseList, parseNumber, parseString } from '../../../core/values/value.js'
+import { parseString } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { CopyText } from '../../access-codes/details/copy-text.js'
@@ -18,19 +18,11 @@ const safeLink = (url: string | undefined): string | undefined =>
 export function WayLink({ grant, method }: Props) {
   const texts = useTexts(ACCESS_GRANT_DETAILS)
   const url = safeLink(parseString(method.instant_key_url))
-  const requested = parseList(grant.requested_access_methods).find((each) => each?.mode === 'mobile_key')
-  const uses = parseNumber(requested?.instant_key_max_use_count)
+  if (url === undefined) return <p className="muted small">{texts.linkHidden}</p>
   return (
-    <>
-      {uses !== undefined && uses > 0 && <p className="muted small">{texts.uses(uses)}</p>}
-      {url === undefined ? (
-        <p className="muted small">{texts.linkHidden}</p>
-      ) : (
-        <div className="inline wrap">
-          <CopyText text={url} label={texts.copyLink} fieldLabel={texts.link} />
-          <ShareLink grant={grant} url={url} />
-        </div>
-      )}
-    </>
+    <div className="inline wrap">
+      <CopyText text={url} label={texts.copyLink} fieldLabel={texts.link} />
+      <ShareLink grant={grant} url={url} />
+    </div>
   )
 }
