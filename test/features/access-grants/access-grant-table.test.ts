@@ -5,6 +5,7 @@ import { until, words } from '../support/stage.js'
 
 const LIST = '/access_grants/list'
 const METHODS = '/access_methods/list'
+const DOORS = '/access_methods/get_related'
 const NOW = '2026-05-01T10:00:00Z'
 
 const open = (given: Given<'x-access-grant-table'> = {}) => setup('x-access-grant-table', { now: NOW, ...given })
@@ -25,6 +26,31 @@ describe('Access grant table', () => {
     expect(row(t, 'Cleaning team')).to.include('no end')
     const states = ['Not working', 'Partly working', 'Opens too much', 'Late', 'Removing…', 'Card to encode', 'Ready']
     for (const state of states) expect(rowsOf(t).join(' ')).to.include(state)
+  })
+
+  it('shows how many doors an access opens that opens only some, also to screen readers', async () => {
+    const t = await open()
+    await until(() => row(t, 'عمر حداد').includes('Works at 1 of 2 doors'))
+    const spoken = t.screen.all('row').map((each) => words(each.querySelector('.unseen')?.textContent))
+    expect(spoken.find((name) => name.startsWith('عمر حداد'))).to.match(/, Partly working, Works at 1 of 2 doors$/)
+    // The others open all of their doors, or none.
+    expect(t.screen.text.match(/Works at/g)).to.have.length(2)
+    const read = new Set(t.requests(DOORS).map((body) => JSON.stringify(body)))
+    expect(read.size).to.equal(5)
+  })
+
+  it('does not show how many doors an access opens if they could not be read', async () => {
+    const t = await open({ faults: { [DOORS]: { status: 400, error: { type: 'broken' } } } })
+    await until(() => t.requests(DOORS).length >= 5)
+    expect(row(t, 'عمر حداد')).to.include('Partly working').and.not.include('Works at')
+  })
+
+  it('says how far away the next start or end is, in columns with heads', async () => {
+    const t = await open({ width: 900 })
+    expect(row(t, 'Ana Silva')).to.include('2 days left')
+    expect(row(t, 'Ben Okafor')).to.match(/Starts in \d days/)
+    const heads = t.element.shadowRoot?.querySelector('.list-heads')?.children ?? []
+    expect([...heads].map(({ textContent }) => textContent)).to.deep.equal(['Name', 'When', 'Ways in', 'Status'])
   })
 
   it('puts accesses into sections, and shows ended ones on request', async () => {

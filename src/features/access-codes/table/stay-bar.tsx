@@ -17,7 +17,10 @@ interface StayBarProps {
   readonly now: number
 }
 
-/** The access period among thirty days, with a dot for today. The dates next to it have the same meaning. */
+/**
+ * The access period among thirty days, with a dot for today. Empty if no part of it is in them. The dates next to it have
+ * the same meaning.
+ */
 export function StayBar({ window, now }: StayBarProps) {
   const isStay = 'startsAt' in window
   const placeOf = (instant: number): number =>
@@ -28,7 +31,7 @@ export function StayBar({ window, now }: StayBarProps) {
   const isVisible = isStay && from < 1 && to > 0
   return (
     <span className="stay-bar block">
-      <TimeBar size={4} spans={isVisible ? [{ from, to, open }] : []} now={TODAY} />
+      <TimeBar size={4} spans={isVisible ? [{ from, to, open }] : []} now={isVisible ? TODAY : undefined} />
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Button } from '../../../ui/actions/button.js'
 import { TriangleAlert } from '../../../ui/icons.js'
 import { Plus } from '../../../ui/later-icons.js'
+import { ListHeads } from '../../../ui/list/list-heads.js'
 import { SectionHead } from '../../../ui/list/section-head.js'
 import { registerStyles } from '../../../ui/style/styles.js'
 import { devicesQuery } from '../../device/data/queries.js'
@@ -44,6 +45,22 @@ function useLockNames(rows: readonly GrantRow[]): void {
     [rows]
   )
   useResources(ids.length > 0 ? devicesQuery(ids) : undefined)
+}
+
+/** Heads of the columns. */
+function GrantHeads({ isDense }: { readonly isDense: boolean | undefined }) {
+  const { device } = useTexts()
+  const { name, ways } = useTexts(ACCESS_GRANTS)
+  const { where, when } = useTexts(ACCESS_GRANT_TABLE)
+  return (
+    <ListHeads>
+      <span>{name}</span>
+      {isDense && <span>{where}</span>}
+      <span>{when}</span>
+      <span>{ways}</span>
+      <span>{device.status}</span>
+    </ListHeads>
+  )
 }
 
 /** The access grants of a session, with sections by time. */
@@ -124,6 +141,7 @@ export function AccessGrantTable({ state, display, onOpen, onEdit, onAdd, return
         toolbar={<Table.Chips chips={[{ icon: <TriangleAlert />, text: attention }]} />}
       >
         <Table.Notices />
+        {(table.rows.length > 0 || isHeld) && <GrantHeads isDense={display.dense} />}
         <Table.Empty nextStep={addition} />
         <Table.Rows
           store={store}
