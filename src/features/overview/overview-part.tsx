@@ -60,7 +60,7 @@ export function OverviewPart<Item>({ kind, title, items, step, isCard, renderRow
         <h3 id={id} className="inline muted small rest" data-tone={tone}>
           {icon}
           {`${title} `}
-          {!isCard && <span>{countText(items.length, locale)}</span>}
+          {canFold && !isCard && <span>{countText(items.length, locale)}</span>}
         </h3>
         <IconStepsContext value="none">{step}</IconStepsContext>
       </div>

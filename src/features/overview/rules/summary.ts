@@ -29,7 +29,8 @@ export function summaryOf(
   { overview: texts, general }: SummaryTexts
 ): Summary {
   if (total === 0) return { title: isWhole ? texts.allFine : texts.allFineSoFar, note: texts.all(count) }
-  const fine = texts.fine(count - needing)
+  // The items may be more than the devices: they are also accounts and codes.
+  const fine = count > 1 ? texts.fine(count - needing, count) : texts.all(count)
   const watched = total - actionRequired
   const note = watched > 0 ? general.facts([texts.toWatch(watched), fine]) : fine
   if (isWhole && actionRequired === 0) return { title: texts.nothingToDo, note }
