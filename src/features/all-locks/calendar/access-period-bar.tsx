@@ -62,7 +62,8 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
   const { period, from, to, lane, isCutBefore, isCutAfter } = bar
   const { state, locks, name, arrival, departure } = facts
   const now = useNow()
-  const elapsed = state === 'removing' ? 1 : elapsedOf(bar, placeIn(days, now))
+  const present = placeIn(days, now)
+  const elapsed = state === 'removing' ? 1 : elapsedOf(bar, present)
   // The text is in the longer of the two parts, which have different colors.
   const isPast = elapsed > 0.5
   const State = ICONS[state]
@@ -100,7 +101,8 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
         const part = stretchOf(other, days)
         if (!part) return null
         const { from: start, to: end } = clipped(part, days.count)
-        const [first, last] = [Math.max(start, from), Math.min(end, to)]
+        // What has passed can't be changed.
+        const [first, last] = [Math.max(start, from, present), Math.min(end, to)]
         const place = placeOf({ from: (first - from) / (to - from), to: (last - from) / (to - from) })
         return last > first && <i key={other.startsAt} className="time-conflict" style={place} />
       })}

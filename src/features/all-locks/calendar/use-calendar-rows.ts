@@ -39,7 +39,7 @@ export function useCalendarRows(
     const group = draft && people.find(({ key }) => key === draft.person)
     return group && { group, periods: accessPeriodsOf(group.codes, draft) }
   }, [people, draft])
-  const overlaps = useMemo(() => overlapsOf(people, moved), [people, moved])
+  const overlaps = useMemo(() => overlapsOf(people, now, moved), [people, now, moved])
   // Rows of saved access periods stay the same while another one is moved.
   const [staying, always] = useMemo(() => {
     const there = new Set(groups.filter((group) => isAlwaysThere(group, now)))

@@ -39,11 +39,14 @@ const peopleByLock = memoize((people: readonly CodeGroup[]): ReadonlyMap<string,
 })
 
 /**
- * Returns a lookup of the access periods of other people with start and end that overlap with one on the same lock,
- * earliest first. Nothing is computed before it is looked up.
+ * Returns a lookup of the access periods of other people with start and end that overlap with one on the same lock now or
+ * later, earliest first. Nothing is computed before it is looked up.
+ *
+ * @param now In ms since 1970.
  */
 export function overlapsOf(
   people: readonly CodeGroup[],
+  now: number,
   moved?: MovedPerson
 ): (person: string, period: AccessPeriod) => readonly Overlap[] {
   function neighborsOn(lock: Device, person: string, period: WholeSpan): readonly CodeGroup[] {
@@ -54,13 +57,13 @@ export function overlapsOf(
     group.key === moved?.group.key ? moved.periods : savedAccessPeriods(group)
 
   function find(person: string, period: AccessPeriod): readonly Overlap[] {
-    if (!isWhole(period)) return []
+    if (!isWhole(period) || period.endsAt <= now) return []
     const found = new Map<string, Overlap>()
     for (const lock of new Set(locksOf(period))) {
       const isThere = (other: AccessPeriod): boolean => locksOf(other).some((each) => each.device_id === lock.device_id)
       for (const other of neighborsOn(lock, person, period)) {
         for (const stay of periodsOf(other)) {
-          if (!isWhole(stay) || !doMeet(period, stay) || !isThere(stay)) continue
+          if (!isWhole(stay) || stay.endsAt <= now || !doMeet(period, stay) || !isThere(stay)) continue
           const { key, startsAt, endsAt } = stay
           const { locks = [] } = found.get(key) ?? {}
           found.set(key, { name: other.name, locks: [...new Set([...locks, lock])], startsAt, endsAt })

@@ -226,8 +226,10 @@ describe('todaysGuests', () => {
 })
 
 describe('overlapsOf', () => {
+  const now = Date.parse(NOVEMBER[0])
+
   function overlapsAmong(...people: readonly CodeGroup[]): string[] {
-    const overlaps = overlapsOf(people)
+    const overlaps = overlapsOf(people, now)
     return people.flatMap((each) =>
       savedAccessPeriods(each).flatMap((stay) =>
         overlaps(each.key, stay).map(
@@ -251,13 +253,22 @@ describe('overlapsOf', () => {
       expect(overlapsAmong(anna, person('Ben', other))).to.deep.equal([])
   })
 
+  it('ignores stays that have ended', () => {
+    const anna = person('Anna', on('Door', ...NOVEMBER))
+    const people = [anna, person('Ben', on('Door', ...LATER))]
+    const [stay] = savedAccessPeriods(anna)
+    const namesAt = (instant: string): readonly (string | undefined)[] =>
+      stay ? overlapsOf(people, Date.parse(instant))('Anna', stay).map(({ name }) => name) : []
+    expect([namesAt(LATER[0]), namesAt(NOVEMBER[1])]).to.deep.equal([['Ben'], []])
+  })
+
   it('returns overlaps at the new place of a moved access period, not at the saved one', () => {
     const code = on('Door', ...MONTH_LATER)
     const [anna, ben] = [person('Anna', code), person('Ben', on('Door', ...NOVEMBER))]
     const cora = person('Cora', on('Door', ...MONTH_LATER))
     const span = { startsAt: Date.parse(NOVEMBER[0]), endsAt: Date.parse(NOVEMBER[1]) }
     const periods = accessPeriodsOf([code], { ids: [code.code.access_code_id], span })
-    const overlaps = overlapsOf([anna, ben, cora], { group: anna, periods })
+    const overlaps = overlapsOf([anna, ben, cora], now, { group: anna, periods })
     const namesOf = (key: string, stays: readonly AccessPeriod[]) =>
       stays.flatMap((stay) => overlaps(key, stay).map(({ name }) => name))
     expect(namesOf('Anna', periods)).to.deep.equal(['Ben'])
@@ -274,7 +285,7 @@ describe('overlapsOf', () => {
       person('Dora', on('Door', ...MONTH_EARLIER)),
       person('Emil', on('Door', ...MONTH_LATER))
     ].map((each) => watched(each, derived))
-    const overlaps = overlapsOf([anna, ...neighbors])
+    const overlaps = overlapsOf([anna, ...neighbors], now)
     const found = savedAccessPeriods(anna).flatMap((stay) => overlaps('Anna', stay))
     expect(found.map(({ name }) => name)).to.deep.equal(['Ben'])
     expect([...derived]).to.deep.equal(['Ben'])
