@@ -11,9 +11,9 @@ export function accessCodePin(code: Pick<AccessCode, 'code'>): string | undefine
   return parseString(code.code)
 }
 
-/** Splits a code into groups of three or four digits for display. */
+/** Splits a code of at least six digits into groups for display. */
 export function pinGroups(pin: string): readonly string[] {
-  const groups = /^\d+$/.test(pin) && pin.match(pin.length % 4 === 0 ? /\d{4}/g : /\d{3}(?=\d\d)|\d+/g)
+  const groups = /^\d{6,}$/.test(pin) && pin.match(pin.length % 4 === 0 ? /\d{4}/g : /\d{3}(?=\d\d)|\d+/g)
   return groups || [pin]
 }
 
