@@ -32,7 +32,7 @@ interface Props {
 /** One latch for all locks, with the state in words and buttons. */
 export function LockAllFrame({ state, open, label, ref, title, notes, names, announcement = '', children }: Props) {
   const isOpen = open > 0
-  const facts = names ? [...notes, names] : notes
+  const facts = names ? [names, ...notes] : notes
   return (
     <section ref={ref} role="group" aria-label={label} className="lock-all inline wrap gap-x-3" tabIndex={-1}>
       <span part="latch" aria-hidden className={`latch lock-all-latch ${state}${isOpen ? ' open' : ''}`}>
@@ -50,13 +50,13 @@ export function LockAllFrame({ state, open, label, ref, title, notes, names, ann
         <b className="strong block">{title}</b>
         {facts.length > 0 && (
           <small className="muted clamp" title={facts.join(' · ')}>
-            <Facts facts={notes} />
             {names && (
               <span className="lock-all-names">
-                {notes.length > 0 && ' · '}
                 <bdi>{names}</bdi>
+                {notes.length > 0 && ' · '}
               </span>
             )}
+            <Facts facts={notes} />
           </small>
         )}
       </div>
