@@ -144,6 +144,8 @@ export const signOut = (): void => endSessions()
 /** Stops the time once the page has settled and the loading toast has disappeared. */
 export async function rest(): Promise<void> {
   await settled()
+  // Controls take presses some time after they were painted.
+  await nextFrame()
   await pass(UNTIL_LOADED_IS_OLD)
   await settled()
   stopTime()

@@ -1,7 +1,7 @@
 import { unusualDevice, withoutDevice } from './support/device-conditions.mjs'
 import { odd, of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
-import { invalid, NO_ROOM, UNREACHABLE } from './support/faults.mjs'
+import { invalid, NOT_ACCEPTED, UNREACHABLE } from './support/faults.mjs'
 import { LONG_REASON, LONG_WORD, LONGEST_NAME } from './support/texts.mjs'
 
 const EVENTS = '/events/list'
@@ -80,8 +80,8 @@ export const noiseSensor = [
     'thresholds not to be edited': { options: { disableEditThresholds: true }, steps: [['see', 'Quiet hours']] },
     'asked before deleting a threshold': { steps: DELETE_DIALOG },
     'threshold not deleted': {
-      platform: { faults: { [DELETE]: NO_ROOM } },
-      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
+      platform: { faults: { [DELETE]: NOT_ACCEPTED } },
+      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'did not accept it']]
     },
     'threshold deleted, to be undone': {
       steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']]
@@ -97,8 +97,8 @@ export const noiseSensor = [
       steps: [...NAMED, SAVE, ['wait', 2], ['see', 'The service of the maker']]
     },
     'not saved': {
-      platform: { faults: { [CREATE]: NO_ROOM } },
-      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'no room for it']]
+      platform: { faults: { [CREATE]: NOT_ACCEPTED } },
+      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'did not accept it']]
     },
     saving: { platform: { holds: [CREATE] }, steps: [...NAMED, SAVE] },
     'long words': { steps: [...NEW, ['fill', 'textbox', 'Name (optional)', LONG_WORD]] },

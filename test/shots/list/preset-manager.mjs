@@ -1,7 +1,7 @@
 import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
 import { odd, of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
-import { invalid, NO_ROOM } from './support/faults.mjs'
+import { invalid, NOT_ACCEPTED } from './support/faults.mjs'
 import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 
 const CREATE = '/thermostats/create_climate_preset'
@@ -35,8 +35,8 @@ export const presetManager = [
     'asked before deleting': { steps: DELETE_DIALOG },
     deleting: { platform: { holds: [DELETE] }, steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], STAND] },
     'not deleted': {
-      platform: { faults: { [DELETE]: NO_ROOM } },
-      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'no room for it']]
+      platform: { faults: { [DELETE]: NOT_ACCEPTED } },
+      steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['wait', 2], ['see', 'did not accept it']]
     },
     'deleted, to be undone': { steps: [...DELETE_DIALOG, ['press', 'button', 'Delete'], ['find', 'button', 'Undo']] },
     'deletion undone, key refused': {
@@ -64,8 +64,8 @@ export const presetManager = [
       steps: [...NAMED, SAVE, ['wait', 2], ['see', 'The service of the maker']]
     },
     'not saved': {
-      platform: { faults: { [CREATE]: NO_ROOM } },
-      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'no room for it']]
+      platform: { faults: { [CREATE]: NOT_ACCEPTED } },
+      steps: [...NAMED, SAVE, ['wait', 2], ['see', 'did not accept it']]
     },
     saving: { platform: { holds: [CREATE] }, steps: [...NAMED, SAVE] },
     'long words': {

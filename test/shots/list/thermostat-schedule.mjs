@@ -1,7 +1,7 @@
 import { withoutDevice, withoutNetwork } from './support/device-conditions.mjs'
 import { of } from './support/devices.mjs'
 import { entriesOf } from './support/entries.mjs'
-import { invalid, NO_ROOM, UNREACHABLE } from './support/faults.mjs'
+import { invalid, NOT_ACCEPTED, UNREACHABLE } from './support/faults.mjs'
 import { LONG_REASON, LONG_WORD } from './support/texts.mjs'
 
 const LIST = '/thermostats/schedules/list'
@@ -118,8 +118,8 @@ export const thermostatSchedule = [
       steps: [...NEW, SAVE, ['wait', 2], ['see', 'The service of the maker']]
     },
     'not saved': {
-      platform: { faults: { [CREATE]: NO_ROOM } },
-      steps: [...NEW, SAVE, ['wait', 2], ['see', 'no room for it']]
+      platform: { faults: { [CREATE]: NOT_ACCEPTED } },
+      steps: [...NEW, SAVE, ['wait', 2], ['see', 'did not accept it']]
     },
     saving: { platform: { holds: [CREATE] }, steps: [...NEW, SAVE] }
   }),
@@ -129,8 +129,8 @@ export const thermostatSchedule = [
       steps: [['press', 'button', 'Add program'], ['find', 'button', 'Save'], SAVE, ['see', 'Required']]
     },
     'not saved': {
-      platform: { faults: { [UPDATE]: NO_ROOM } },
-      steps: [...PROGRAM, ['fill', 'textbox', 'Name', LONG_WORD], SAVE, ['wait', 2], ['see', 'no room for it']]
+      platform: { faults: { [UPDATE]: NOT_ACCEPTED } },
+      steps: [...PROGRAM, ['fill', 'textbox', 'Name', LONG_WORD], SAVE, ['wait', 2], ['see', 'did not accept it']]
     },
     'boundary in focus': { steps: [...PROGRAM, ['tabTo', 'slider', 'Home starts']] }
   }),

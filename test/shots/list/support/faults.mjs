@@ -5,7 +5,7 @@ const rejected = (type, message) => ({ status: 409, error: { type, message } })
 /** A failure with a long explanation. */
 export const UNREACHABLE = rejected('unreachable', LONG_REASON)
 /** A thermostat that rejects further presets. */
-export const NO_ROOM = rejected('no_room', 'The thermostat has no room for it.')
+export const NOT_ACCEPTED = rejected('not_accepted', 'The device did not accept it.')
 /** A command that is not permitted. */
 export const WITHOUT_PERMISSION = rejected('forbidden', 'Its name cannot be changed.')
 
