@@ -8,20 +8,20 @@ import { createDates, type Dates } from '../access-codes/dates.js'
 import { endOf, startOf } from './rules/access-grant.js'
 
 /** Returns a function that returns the date formats of a time zone. They are created once per zone. */
-function createZoneDates(locale: string, now: number, weekday: 'short' | undefined): (zone: string) => Dates {
+function createZoneDates(locale: string, now: number, hasWeekdays: boolean): (zone: string) => Dates {
   const known = new Map<string, Dates>()
   return (zone) => {
-    const dates = known.get(zone) ?? createDates(locale, zone, now, weekday)
+    const dates = known.get(zone) ?? createDates(locale, zone, now, hasWeekdays ? 'short' : undefined)
     known.set(zone, dates)
     return dates
   }
 }
 
 /** Returns date formats by time zone, in the locale of the element. */
-export function useZoneDates(weekday: 'short' | undefined = 'short'): (zone: string) => Dates {
+export function useZoneDates(hasWeekdays = true): (zone: string) => Dates {
   const { locale } = useElement()
   const now = useNow()
-  return useMemo(() => createZoneDates(locale, now, weekday), [locale, now, weekday])
+  return useMemo(() => createZoneDates(locale, now, hasWeekdays), [locale, now, hasWeekdays])
 }
 
 /** Returns the name of a time zone that is not the browser's. */

@@ -45,7 +45,7 @@ export function GrantAlertList({ grant, parts, view, addWay, onEdit }: Props) {
       {alerts.map(({ tone, text, step, digits }) => (
         <Alert key={text} variant={tone}>
           <div className="inline wrap between">
-            <p>{text}</p>
+            <p className={digits === undefined ? undefined : 'rest'}>{text}</p>
             {digits !== undefined && (
               <CopyText text={digits} label={texts.copyDigits(digits)} fieldLabel={modes.code} />
             )}

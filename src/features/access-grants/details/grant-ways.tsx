@@ -86,17 +86,6 @@ function Way(props: WayProps) {
         </b>
         <span className="muted small block">{facts}</span>
       </span>
-      {isUsable && mode === 'code' && <WayPin {...props} />}
-      {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
-      {!isUsable &&
-        !isRemoving &&
-        mode === 'card' &&
-        (encodeCard ? (
-          <EncodeCardButton grant={grant} method={method} onEncode={encodeCard} />
-        ) : (
-          <p className="muted small">{texts.atDesk}</p>
-        ))}
-      {isUsable && mode === 'cloud_key' && <p className="muted small">{texts.webPass}</p>}
       {canRevoke && (
         <Menu
           label={accessCodeTable.actions(name)}
@@ -111,6 +100,17 @@ function Way(props: WayProps) {
           ]}
         />
       )}
+      {isUsable && mode === 'code' && <WayPin {...props} />}
+      {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
+      {!isUsable &&
+        !isRemoving &&
+        mode === 'card' &&
+        (encodeCard ? (
+          <EncodeCardButton grant={grant} method={method} onEncode={encodeCard} />
+        ) : (
+          <p className="muted small">{texts.atDesk}</p>
+        ))}
+      {isUsable && mode === 'cloud_key' && <p className="muted small">{texts.webPass}</p>}
       {asked !== undefined && <RevokeWay accessGrantId={id} method={method} onDecided={() => ask(undefined)} />}
     </li>
   )

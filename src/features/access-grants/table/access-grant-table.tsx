@@ -89,9 +89,18 @@ export function AccessGrantTable({ state, display, onOpen, onEdit, onAdd, return
   const renderRow = useCallback(
     (row: GrantRow) => {
       const { spaces, locks, names } = placesOf(row)
-      return <GrantRowContent row={row} spaces={spaces} locks={locks} placeNames={names} rendered={rendered} />
+      return (
+        <GrantRowContent
+          row={row}
+          spaces={spaces}
+          locks={locks}
+          placeNames={names}
+          rendered={rendered}
+          isDense={display.dense}
+        />
+      )
     },
-    [placesOf, rendered]
+    [placesOf, rendered, display.dense]
   )
   const above = (row: GrantRow): ReactNode => {
     const section = table.groups?.get(store.keyOf(row))

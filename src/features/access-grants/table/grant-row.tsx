@@ -31,6 +31,7 @@ interface Props {
   readonly locks: readonly Device[]
   readonly placeNames: readonly string[]
   readonly rendered: RenderedGrants
+  readonly isDense: boolean | undefined
 }
 
 /** Number of places that are named. */
@@ -51,7 +52,7 @@ function useWorkingDoors({ grant, methods, codes, state }: GrantRow): string | u
 }
 
 /** Content of a row: name, places, times, ways in and state. */
-export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Props) {
+export function GrantRowContent({ row, spaces, locks, placeNames, rendered, isDense }: Props) {
   const grantTexts = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_TABLE)
   const messages = useTexts()
@@ -62,8 +63,8 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
   const times = useGrantTimes()
   const { locale } = useElement()
   const zone = grantZone(spaces[0], locks[0])
-  // The weekdays don't fit on the line of a narrow row.
-  const dates = useZoneDates(useIsAtLeast(480) ? 'short' : undefined)(zone)
+  // The weekdays don't fit on the line of a narrow or dense row.
+  const dates = useZoneDates(useIsAtLeast(480) && !isDense)(zone)
   const more = placeNames.length - NAMED
   const where = messages.general.facts(placeNames.slice(0, NAMED), ', ')
   const when = times(grant, zone, dates)
@@ -81,8 +82,20 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
       title={<bdi aria-hidden>{name}</bdi>}
       subtitle={
         <span className="contents" aria-hidden>
-          {/* The line is there before the names are. */}
-          <bdi className="grant-places clip">{places || '\u00a0'}</bdi>
+          <span className="grant-line">
+            {/* The line is there before the names are. */}
+            <bdi className="grant-places clip">{places || '\u00a0'}</bdi>
+            <span className="grant-modes wrap">
+              {modes.map((mode) => {
+                const Icon = WAY_ICONS[mode]
+                return (
+                  <Status key={mode} icon={<Icon />}>
+                    {grantTexts.modes[mode]}
+                  </Status>
+                )
+              })}
+            </span>
+          </span>
           <span className="grant-times">
             {when}
             <span className="grant-bar">
@@ -94,16 +107,6 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered }: Pr
       }
       trailing={
         <span className="contents" aria-hidden>
-          <span className="grant-modes wrap">
-            {modes.map((mode) => {
-              const Icon = WAY_ICONS[mode]
-              return (
-                <Status key={mode} icon={<Icon />}>
-                  {grantTexts.modes[mode]}
-                </Status>
-              )
-            })}
-          </span>
           {isBeingPrepared(state) && <PollPreparing accessGrantId={grant.access_grant_id} />}
           <span className="grant-state">
             {state && <GrantStatus state={state} />}
