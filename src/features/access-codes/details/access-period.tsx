@@ -25,9 +25,9 @@ export const AccessPeriod = ({ window, dates, now, start, end, zone }: Props) =>
   <div className="access-period stack gap-1">
     <CodeAccessPeriod window={window} dates={dates} now={now} />
     <div className="between small">
-      {start && <span className="muted">{start}</span>}
+      {start && <bdi className="muted">{start}</bdi>}
       <p>
-        {end} {zone !== undefined && <small className="block">{zone}</small>}
+        <bdi>{end}</bdi> {zone !== undefined && <small className="block">{zone}</small>}
       </p>
     </div>
   </div>

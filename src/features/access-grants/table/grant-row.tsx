@@ -96,17 +96,15 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered, isDe
               })}
             </span>
           </span>
-          <span className="grant-times">
-            {when}
-            <span className="grant-bar">
-              <StayBar window={window} now={now} />
-              <span>{soonText(window, messages, dates, now)}</span>
-            </span>
-          </span>
+          <span className="grant-times">{when}</span>
         </span>
       }
       trailing={
         <span className="contents" aria-hidden>
+          <span className="grant-bar">
+            <StayBar window={window} now={now} />
+            <bdi>{soonText(window, messages, dates, now)}</bdi>
+          </span>
           {isBeingPrepared(state) && <PollPreparing accessGrantId={grant.access_grant_id} />}
           <span className="grant-state">
             {state && <GrantStatus state={state} />}
