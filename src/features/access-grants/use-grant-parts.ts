@@ -31,7 +31,9 @@ export function useGrantParts(grant: AccessGrant | undefined) {
   const methods = useResources(id === undefined ? undefined : accessMethodListQuery(id, GRANT_REFRESH))
   const codes = useResources(id === undefined ? undefined : grantCodeListQuery(id, GRANT_REFRESH))
   const methodIds = grant ? methodIdsOf(grant) : []
-  const doors = useResource(id === undefined || methodIds.length === 0 ? undefined : accessDoorsQuery(id, methodIds))
+  const doors = useResource(
+    id === undefined || methodIds.length === 0 ? undefined : accessDoorsQuery(id, methodIds, GRANT_REFRESH)
+  )
   const deviceIds = grant ? deviceIdsOf(grant, codes.resources) : []
   const named = useResources(deviceIds.length > 0 ? devicesQuery(deviceIds) : undefined)
   const spaceIds = grant ? spaceIdsOf(grant) : []

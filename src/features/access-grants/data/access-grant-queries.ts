@@ -91,7 +91,11 @@ export const grantCodeListQuery = (grantId: string, refetchInterval = LIST_REFRE
 })
 
 /** Query for the doors that the ways in of an access grant open. */
-export const accessDoorsQuery = (grantId: string, methodIds: readonly string[]): ResourceQuery<AccessDoors> => ({
+export const accessDoorsQuery = (
+  grantId: string,
+  methodIds: readonly string[],
+  refetchInterval = LIST_REFRESH
+): ResourceQuery<AccessDoors> => ({
   key: `accessMethods.getRelated ${grantId} ${methodIds.join()}`,
   operation: 'accessMethods.getRelated',
   id: grantId,
@@ -101,7 +105,7 @@ export const accessDoorsQuery = (grantId: string, methodIds: readonly string[]):
       { access_method_ids: [...methodIds], include: ['devices', 'acs_entrances', 'spaces'] },
       options
     ),
-  refetchInterval: GRANT_REFRESH
+  refetchInterval
 })
 
 /** Query for a person in a list. Read once. */
