@@ -22,7 +22,7 @@ export interface Localization {
 }
 
 /** Returns the `dir` or `lang` of the element itself. */
-export const messagesOf = (element: Element): string | undefined =>
+export const ownLanguageAttribute = (element: Element): string | undefined =>
   ['dir', 'lang'].find((name) => element.hasAttribute(name))
 
 interface LanguageChoice {

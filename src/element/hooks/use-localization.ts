@@ -7,7 +7,7 @@ import {
   withOverrides
 } from '../../messages/messages.js'
 import type { Controller } from '../custom-element/controller.js'
-import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
+import { type Localization, localizationIn, ownLanguageAttribute } from '../custom-element/localization.js'
 import { useAsyncModule } from '../custom-element/use-async-module.js'
 import { type FeatureTexts, useFeatureTexts } from '../custom-element/use-feature-texts.js'
 import { composedAncestors } from '../dom/composed-ancestors.js'
@@ -64,7 +64,7 @@ function useInheritedLanguage({ element, store }: Controller): { inherited: stri
     },
     [element, store]
   )
-  const getSnapshot = (): string => `${nearestLocale(element)} ${messagesOf(element)}`
+  const getSnapshot = (): string => `${nearestLocale(element)} ${ownLanguageAttribute(element)}`
   const [inherited = 'en', ownAttribute = ''] = useSyncExternalStore(follow, getSnapshot).split(' ')
   return { inherited, ownAttribute }
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PreloadCall } from '../../client/preload-cache.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 import { adoptStyles, canAdoptSheets, prepareStyles } from '../../ui/style/styles.js'
-import { type Localization, localizationIn, messagesOf } from '../custom-element/localization.js'
+import { type Localization, localizationIn, ownLanguageAttribute } from '../custom-element/localization.js'
 import { composedAncestors } from '../dom/composed-ancestors.js'
 import { nearestLocale } from '../dom/locale.js'
 import { nextPaint } from '../dom/next-task.js'
@@ -90,7 +90,7 @@ async function localizationOf(element: Element): Promise<Localization> {
   return localizationIn({
     wanted,
     isChosen: locale !== undefined,
-    ownAttribute: messagesOf(element),
+    ownAttribute: ownLanguageAttribute(element),
     isLoaded: true,
     messages
   })
@@ -102,7 +102,7 @@ const basisOf = (element: Element, options: OptionTable): string =>
     isPlain(element, options),
     Object.entries(options).map(([name, { hasAttribute }]) => hasAttribute && provided(element, name)),
     nearestLocale(element),
-    messagesOf(element)
+    ownLanguageAttribute(element)
   ])
 
 /** Returns the response bodies, or `undefined` if one is not usable. */
