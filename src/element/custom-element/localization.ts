@@ -3,8 +3,7 @@ import { isRightToLeft, writtenLocale } from '../../messages/languages.js'
 import { ELEMENT_MESSAGES } from '../../messages/messages.js'
 
 /** Returns `true` if a text is right-to-left, such as Hebrew or Arabic. */
-const areRightToLeft = (textDirection: string): boolean =>
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(textDirection)
+const isRightToLeftText = (text: string): boolean => /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text)
 
 const directionIf = (isRightToLeft: boolean): 'ltr' | 'rtl' => (isRightToLeft ? 'rtl' : 'ltr')
 
@@ -45,7 +44,7 @@ export function localizationIn({ wanted, isChosen, ownAttribute, isLoaded, messa
   return {
     locale,
     language: isLoaded ? locale : 'en',
-    textDirection: directionIf(areRightToLeft(messages.general.back)),
+    textDirection: directionIf(isRightToLeftText(messages.general.back)),
     direction: isOwn ? directionIf(isRightToLeft(known ?? 'en')) : undefined,
     messages
   }
