@@ -30,10 +30,11 @@ function mergeIds(
  * ```
  * idle ── resultKnown ──▶ idle
  * idle ── fetchStarted ──▶ fetching ── attemptFailed, pageReceived ──▶ fetching
- * fetching ── fetchSucceeded, fetchFailed, refetchInterrupted, stopped ──▶ idle
+ * fetching ── fetchSucceeded, fetchFailed, stopped ──▶ idle
+ * idle ── attemptFailed, pageReceived, fetchSucceeded, fetchFailed, refetchInterrupted, stopped ──▶ idle (incremental)
  * ```
  *
- * A list that is refetched page by page stays idle: a refetch in the background doesn't change the visible status.
+ * An incremental refetch has no `fetchStarted`: a refetch in the background doesn't change the visible status.
  */
 export type QueryEvent =
   /** The result needs no fetch: the query is for nothing (`ids: []`), or for items that the caller has. */
