@@ -1,3 +1,4 @@
+/** A button is pressed, step 7: reads the resource before an update. */
 import { type CallOptions, isApiError, type PlatformClient } from '../../client/index.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 import { read } from '../queries/read.js'

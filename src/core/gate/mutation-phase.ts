@@ -1,3 +1,5 @@
+/** A button is pressed, step 5: the phases of the mutation. */
+
 /**
  * Phase of a mutation. A mutation that the gate rejects, or that the user takes back, leaves its queue without a change
  * of its phase.

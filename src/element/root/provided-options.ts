@@ -1,3 +1,4 @@
+/** An attribute changes, step 4: remembers if the host has set session options. */
 import { notifySessionOptions, onSessionOptions } from '../session/session-source.js'
 
 /** Follows whether the host has provided session options: to the element, to an `<x-session>` around it, or to the page. */

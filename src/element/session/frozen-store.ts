@@ -1,3 +1,4 @@
+/** An attribute changes, step 10: the state of the session as the element shows it. */
 import type { StoreApi } from 'zustand/vanilla'
 import type { SessionState } from '../../core/store/session-state.js'
 

@@ -1,3 +1,4 @@
+/** An attribute changes, step 10: the content of a row. */
 import type { ReactNode } from 'react'
 import type { IssueFilter } from '../../core/resources/host-functions.js'
 import type { Device } from '../../core/resources/resources.js'
