@@ -19,7 +19,7 @@ export interface SessionLease {
    * @throws the platform's error. The old token stays in use.
    */
   renew(after: SessionOptions): Promise<boolean>
-  /** @param isEnded `true` if the holder signed out: the session is dropped when its last holder releases it. */
+  /** @param isEnded `true` if the subscriber signed out: the session is dropped when its last subscriber releases it. */
   release(isEnded?: boolean): void
 }
 
@@ -64,17 +64,17 @@ function claimPrefix({ client, queryKeyPrefix }: SessionOptions): void {
   }
 }
 
-function use(first: SharedSession, user: SessionSubscriber): SessionLease {
+function use(first: SharedSession, subscriber: SessionSubscriber): SessionLease {
   let shared = first
   function join(other: SharedSession): void {
-    shared.subscribers.delete(user)
+    shared.subscribers.delete(subscriber)
     shared = other
     clearTimeout(shared.unused)
-    shared.subscribers.set(user, move)
+    shared.subscribers.set(subscriber, move)
   }
   function move(other: SharedSession): void {
     join(other)
-    user.onReplaced()
+    subscriber.onReplaced()
   }
   join(first)
   return {
@@ -83,9 +83,9 @@ function use(first: SharedSession, user: SessionSubscriber): SessionLease {
     },
     renew: (after) => renew(shared, after),
     release(isEnded = false) {
-      const isUser = shared.subscribers.delete(user)
+      const wasSubscribed = shared.subscribers.delete(subscriber)
       shared.isSignedOut ||= isEnded
-      if (isUser || isEnded) disposeWhenUnused(shared)
+      if (wasSubscribed || isEnded) disposeWhenUnused(shared)
     }
   }
 }
@@ -115,7 +115,7 @@ function renew(shared: SharedSession, after: SessionOptions): Promise<boolean> {
   if (inFlight) return inFlight
   const renewal = switchToken(shared, key, after).finally(() => shared.renewals.delete(key))
   shared.renewals.set(key, renewal)
-  for (const user of shared.subscribers.keys()) user.onVerifying()
+  for (const subscriber of shared.subscribers.keys()) subscriber.onVerifying()
   return renewal
 }
 
@@ -129,10 +129,10 @@ function open(options: SessionOptions, environment: Environment, key: string): S
     isSignedOut: false,
     end() {
       remove(shared)
-      const users = [...shared.subscribers.keys()]
+      const left = [...shared.subscribers.keys()]
       shared.subscribers.clear()
       shared.session.end()
-      for (const user of users) user.onEnded()
+      for (const subscriber of left) subscriber.onEnded()
     }
   }
   return shared
@@ -146,7 +146,7 @@ function open(options: SessionOptions, environment: Environment, key: string): S
 export function acquireSession(
   options: SessionOptions,
   environment: Environment,
-  user: SessionSubscriber
+  subscriber: SessionSubscriber
 ): SessionLease {
   claimPrefix(options)
   const { sessions } = registry()
@@ -154,7 +154,7 @@ export function acquireSession(
   const shared = sessions.get(key) ?? open(options, environment, key)
   shared.isSignedOut = false
   sessions.set(key, shared)
-  return use(shared, user)
+  return use(shared, subscriber)
 }
 
 /** Ends a session for all its elements; see `endSessions`. */

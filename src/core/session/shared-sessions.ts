@@ -22,7 +22,7 @@ export interface SharedSession {
   /** Token verifications in flight, by key. */
   readonly renewals: Map<string, Promise<boolean>>
   unused?: ReturnType<typeof setTimeout>
-  /** `true` after one holder signed out. The session is dropped as soon as the last holder releases it. */
+  /** `true` after one subscriber signed out. The session is dropped as soon as the last subscriber releases it. */
   isSignedOut: boolean
   /** Ends the session for all subscribers: aborts its requests and removes its data. */
   end(): void
