@@ -45,15 +45,15 @@ describe('Command with an expired session', () => {
 
   type Pressed = Awaited<ReturnType<typeof pressExpired>>
   const obstacles: Readonly<Record<string, readonly [reason: string, delay: (pressed: Pressed) => unknown]>> = {
-    'later than ten seconds after the press': ['late', () => advance(11 * SECOND)],
+    'later than ten seconds after the press': ['expired', () => advance(11 * SECOND)],
     'later than ten seconds after the press if the system clock is set back meanwhile': [
-      'late',
+      'expired',
       () => {
         setClock(Date.now() - MINUTE)
         return advance(11 * SECOND)
       }
     ],
-    'if the device was asleep meanwhile': ['late', () => setClock(Date.now() + MINUTE)],
+    'if the device was asleep meanwhile': ['expired', () => setClock(Date.now() + MINUTE)],
     'if an option of its element forbids it meanwhile': [
       'not-allowed',
       ({ source }) => source.change({ allows: false })

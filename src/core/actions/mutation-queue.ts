@@ -115,13 +115,13 @@ export function waitForTurn(
   const mustBeSent = isDeletion(mutation.operation)
   const timeLeft = mustBeSent ? Infinity : gate.retryTime()
   let isLeaving = false
-  let isLate = false
+  let isExpired = false
 
   function endingNow(): UnsentOutcome | 'turn' | undefined {
     const status = source.status()
     if (signal.aborted || run?.aborted || status === 'gone') return { status: 'ended' }
     if (withdrawn?.aborted || !isQueued(queues, mutation)) return { status: 'superseded' }
-    if (isLate || gate.timeLeft() < 0) return { status: 'rejected', reason: 'late' }
+    if (isExpired || gate.timeLeft() < 0) return { status: 'rejected', reason: 'expired' }
     if (gate.isAbandoned()) return { status: 'rejected', reason: 'not-offered' }
     const isFirst = queueOf(queues, mutation.key)[0] === mutation
     return isLeaving || (isFirst && !(mustBeSent && status === 'verifying')) ? 'turn' : undefined
@@ -140,7 +140,7 @@ export function waitForTurn(
     }
     // A timer may fire slightly early.
     const expire = (): void => {
-      isLate = true
+      isExpired = true
       check()
     }
     const timer = timeLeft < Infinity ? setTimeout(expire, timeLeft + 1) : undefined

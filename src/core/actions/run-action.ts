@@ -119,7 +119,7 @@ export async function runAction<Input, Resource, ResponseValue>(
     // The retry acts on the current state. It must not overwrite or delete what someone else changed and the user has not
     // seen: the form shows the conflict.
     const isSafe = !isDeletion(operation) && Boolean(options.onRetry ?? !isOverwriting(operation))
-    const canRetry = reason === 'late' || (reason === 'changed' && isSafe)
+    const canRetry = reason === 'expired' || (reason === 'changed' && isSafe)
     ports.notifyRejection(reason, canRetry ? retryBy(() => takeSnapshot(session)) : undefined)
   }
   return outcome

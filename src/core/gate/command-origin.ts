@@ -45,7 +45,7 @@ export type RejectionReason =
   /** Someone else has changed the resource. */
   | 'changed'
   /** The press was more than 10 s ago. */
-  | 'late'
+  | 'expired'
   /** The pressed control had offered the command too recently, or not at all. */
   | 'too-soon'
   /** The host canceled `before-change`. */

@@ -139,7 +139,7 @@ export function createGate(
     if (!source.isAllowed(operation)) return 'not-allowed'
     if (isTooSoon()) return 'too-soon'
     if (!source.displays(target, state().confirmed)) return 'not-offered'
-    return checkPrecondition() ?? (timeLeft() < 0 ? 'late' : undefined)
+    return checkPrecondition() ?? (timeLeft() < 0 ? 'expired' : undefined)
   }
 
   return {

@@ -148,7 +148,7 @@ async function undoTogether(
   )
   if (!start) return ports.notify({ variant: 'error', message: ports.messages.general.failure, action: retry })
   // A run is not limited in time, but it is not visible before it starts.
-  if (timeLeftAfter(snapshot) < 0) return void ports.notifyRejection('late', retry)
+  if (timeLeftAfter(snapshot) < 0) return void ports.notifyRejection('expired', retry)
   const isStarted = start({
     tasks,
     names: new Map([...resources].map(([id, { subject }]) => [id, subject])),

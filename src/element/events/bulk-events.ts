@@ -27,7 +27,7 @@ export interface BulkChangeOutcome {
     | 'not-allowed'
     | 'not-offered'
     | 'changed'
-    | 'late'
+    | 'expired'
     | 'too-soon'
 }
 

@@ -32,6 +32,7 @@ export const RENAMED_MESSAGES: Readonly<Record<string, string>> = {
   'noiseSensor.calm': 'deviceTable.calm',
   'noiseSensor.noisy': 'deviceTable.noisy',
   'overview.needYou': 'overview.needAttention',
+  'rejected.reasons.late': 'rejected.reasons.expired',
   'schedule.exceptions.gone': 'schedule.exceptions.alreadyDeleted',
   'schedule.gonePreset': 'schedule.deletedPreset',
   'schedule.presetGone': 'schedule.presetDeleted',

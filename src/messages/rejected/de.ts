@@ -9,7 +9,7 @@ export const de: Translation<typeof REJECTED> = () => ({
     'not-allowed': 'Sie haben dafür keine Berechtigung mehr.',
     'not-offered': 'Es ist nicht mehr in dieser Liste.',
     changed: 'Jemand anderes hat es inzwischen geändert.',
-    late: 'Es hat zu lange gedauert. Versuchen Sie es erneut.',
+    expired: 'Es hat zu lange gedauert. Versuchen Sie es erneut.',
     'too-soon': 'Diese Schaltfläche hatte sich gerade erst geändert. Drücken Sie noch einmal darauf.',
     busy: 'Eine andere Änderung wird noch gesendet. Versuchen Sie es gleich noch einmal.'
   }

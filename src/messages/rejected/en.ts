@@ -8,7 +8,7 @@ export const REJECTED = defineMessages('rejected', () => ({
     'not-allowed': 'You no longer have permission.',
     'not-offered': 'It’s no longer in this list.',
     changed: 'Someone else changed it in the meantime.',
-    late: 'That took too long. Try again.',
+    expired: 'That took too long. Try again.',
     'too-soon': 'This button had just changed. Press it again.',
     busy: 'Another change is still being sent. Try again in a moment.'
   }

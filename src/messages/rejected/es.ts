@@ -9,7 +9,7 @@ export const es: Translation<typeof REJECTED> = () => ({
     'not-allowed': 'Ya no tiene permiso.',
     'not-offered': 'Ya no está en esta lista.',
     changed: 'Otra persona lo ha cambiado entretanto.',
-    late: 'Ha tardado demasiado. Inténtelo de nuevo.',
+    expired: 'Ha tardado demasiado. Inténtelo de nuevo.',
     'too-soon': 'Este botón acababa de cambiar. Púlselo de nuevo.',
     busy: 'Todavía se está enviando otro cambio. Inténtelo de nuevo en un momento.'
   }

@@ -9,7 +9,7 @@ export const fr: Translation<typeof REJECTED> = () => ({
     'not-allowed': 'Vous n’avez plus l’autorisation.',
     'not-offered': 'Cet élément n’est plus dans cette liste.',
     changed: 'Quelqu’un d’autre l’a modifié entre-temps.',
-    late: 'Cela a pris trop de temps. Réessayez.',
+    expired: 'Cela a pris trop de temps. Réessayez.',
     'too-soon': 'Ce bouton venait de changer. Appuyez à nouveau.',
     busy: 'Une autre modification est encore en cours d’envoi. Réessayez dans un instant.'
   }

@@ -9,7 +9,7 @@ export const it: Translation<typeof REJECTED> = () => ({
     'not-allowed': 'Non hai più l’autorizzazione.',
     'not-offered': 'Non è più in questo elenco.',
     changed: 'Qualcun altro l’ha modificato nel frattempo.',
-    late: 'Ci è voluto troppo tempo. Riprova.',
+    expired: 'Ci è voluto troppo tempo. Riprova.',
     'too-soon': 'Questo pulsante era appena cambiato. Premilo di nuovo.',
     busy: 'Un’altra modifica è ancora in corso di invio. Riprova tra un momento.'
   }

@@ -9,7 +9,7 @@ export const nl: Translation<typeof REJECTED> = () => ({
     'not-allowed': 'U hebt hiervoor geen toestemming meer.',
     'not-offered': 'Het staat niet meer in deze lijst.',
     changed: 'Iemand anders heeft het intussen gewijzigd.',
-    late: 'Het duurde te lang. Probeer het opnieuw.',
+    expired: 'Het duurde te lang. Probeer het opnieuw.',
     'too-soon': 'Deze knop was net veranderd. Druk er nog eens op.',
     busy: 'Een andere wijziging wordt nog verzonden. Probeer het zo opnieuw.'
   }

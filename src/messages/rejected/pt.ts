@@ -9,7 +9,7 @@ export const pt: Translation<typeof REJECTED> = () => ({
     'not-allowed': 'Você não tem mais permissão.',
     'not-offered': 'Não está mais nesta lista.',
     changed: 'Outra pessoa alterou isso nesse meio-tempo.',
-    late: 'Demorou demais. Tente novamente.',
+    expired: 'Demorou demais. Tente novamente.',
     'too-soon': 'Este botão tinha acabado de mudar. Pressione-o novamente.',
     busy: 'Outra alteração ainda está sendo enviada. Tente novamente em instantes.'
   }

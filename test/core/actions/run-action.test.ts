@@ -134,7 +134,7 @@ describe('Action', () => {
     await advance(10_001)
     await running.respond()
     expect(running.sentNames()).to.deep.equal(['Back', 'Side'])
-    expect(running.ports.log.at(-1)).to.equal('rejected: late')
+    expect(running.ports.log.at(-1)).to.equal('rejected: expired')
   })
 
   it('is not undone if the resource was changed elsewhere after "Undo" was pressed', async () => {
@@ -224,8 +224,8 @@ describe('Action', () => {
       void running.rename('Back')
       const late = running.rename('Side', { onConflict: 'queue' })
       await advance(10_001)
-      expect(await late).to.deep.equal({ status: 'rejected', reason: 'late' })
-      expect(running.ports.log).to.deep.equal(['rejected: late'])
+      expect(await late).to.deep.equal({ status: 'rejected', reason: 'expired' })
+      expect(running.ports.log).to.deep.equal(['rejected: expired'])
       running.ports.tryAgain()
       await advance(9000)
       await running.respond()

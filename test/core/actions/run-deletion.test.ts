@@ -86,7 +86,7 @@ describe('Deletion', () => {
     void running.remove()
     await advance(10_001)
     expect(running.ports.canUndo()).to.equal(false)
-    expect(running.ports.log).to.deep.equal([OFFERED, 'rejected: late'])
+    expect(running.ports.log).to.deep.equal([OFFERED, 'rejected: expired'])
   })
 
   /** Fails a deletion without a response after "Undo" was pressed, and answers the verification. */

@@ -208,7 +208,7 @@ for (const [operation, make] of Object.entries(EVERY_COMMAND)) {
       await settled()
       const isSent = isDeletion(change.operation)
       expect([sent(), source.confirmCount()]).to.deep.equal(isSent ? [1, 1] : [0, 0])
-      if (!isSent) expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'late' })
+      if (!isSent) expect(await outcome).to.deep.equal({ status: 'rejected', reason: 'expired' })
     })
 
     it('repeats all checks except before-change after before-change was dispatched', async () => {

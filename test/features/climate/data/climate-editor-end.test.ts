@@ -29,7 +29,7 @@ describe('Climate editor', () => {
   })
 
   describe('Expired values', () => {
-    const LATE = ['rejected: late']
+    const EXPIRED = ['rejected: expired']
 
     const sends: Readonly<Record<string, (editor: ClimateEditor) => unknown>> = {
       'the page is closed': ({ flush }) => flush(),
@@ -44,7 +44,7 @@ describe('Climate editor', () => {
         setClock(Date.now() + 60_000)
         await send(open.editor)
         await settled()
-        expect([open.sent(), open.fake.log]).to.deep.equal([[], LATE])
+        expect([open.sent(), open.fake.log]).to.deep.equal([[], EXPIRED])
         expect([open.shownHeat(), open.status()]).to.deep.equal([70, 'idle'])
       })
     }
@@ -55,7 +55,7 @@ describe('Climate editor', () => {
       open.editor.set(heat(66), OFFERED, Date.now() - 10_001)
       open.editor.hold(undefined)
       await advance(2000)
-      expect([open.sent(), open.fake.log, open.shownHeat()]).to.deep.equal([[], LATE, 70])
+      expect([open.sent(), open.fake.log, open.shownHeat()]).to.deep.equal([[], EXPIRED, 70])
     })
 
     it('are rejected after another request was in flight for more than 10 s', async () => {
@@ -66,7 +66,7 @@ describe('Climate editor', () => {
       await advance(10_001)
       await open.succeed()
       expect([open.sent(), open.shownHeat()]).to.deep.equal([[66], 66])
-      expect(open.fake.log).to.deep.equal([...LATE, 'event climate-change'])
+      expect(open.fake.log).to.deep.equal([...EXPIRED, 'event climate-change'])
     })
 
     it('are sent after "Try again"', async () => {
