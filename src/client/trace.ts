@@ -1,7 +1,7 @@
 import { pageSingleton } from './page-singleton.js'
 
 /** The subject of a trace message. */
-type TraceTopic = 'call' | 'session' | 'change' | 'element'
+type TraceTopic = 'call' | 'session' | 'mutation' | 'element'
 
 /** Receives trace messages. `source` only distinguishes sessions and elements from each other. */
 export type Tracer = (topic: TraceTopic, source: object, text: string) => void

@@ -39,9 +39,9 @@ describe('configure({ debug: true })', () => {
     const lock = add('x-lock-details', { attributes: { ...keyOf(platform), 'device-id': 'device_front_door' } })
     await clickEnabled(await until(() => findButton(lock, 'Unlock') ?? findButton(lock, 'Lock')))
     await wrote(/^latchkey: <x-lock-details> \d+: event before-change$/)
-    await wrote(/^latchkey: change: locks\.(un)?lockDoor begun$/)
+    await wrote(/^latchkey: mutation: locks\.(un)?lockDoor begun$/)
     await wrote(/^latchkey: call: locks\.(un)?lockDoor \(POST \/locks\/(un)?lock_door\), \w+ 400, \d+ ms/)
-    await wrote(/^latchkey: change: locks\.(un)?lockDoor rolled back, \w+ 400$/)
+    await wrote(/^latchkey: mutation: locks\.(un)?lockDoor rolled back, \w+ 400$/)
     await wrote(/event platform-error$/)
   })
 

@@ -107,7 +107,7 @@ async function send<Resource, ResponseValue>(
     response = await withSignals([context.signal, origin.run], (signal) => sendAndFollow(mutation, sending, signal))
   } catch (error) {
     if (context.signal.aborted) return { status: 'ended' }
-    trace('change', client, `${operation} rolled back, ${errorLabel(error)}`)
+    trace('mutation', client, `${operation} rolled back, ${errorLabel(error)}`)
     if (error instanceof CommandRejectedError)
       return isWithdrawn() ? { status: 'superseded' } : { status: 'rejected', reason: error.reason }
     entry.dispatch('fail')
@@ -121,7 +121,7 @@ async function send<Resource, ResponseValue>(
     return origin.run?.aborted ? { status: 'ended' } : { status: 'failed', error, since }
   }
   if (context.signal.aborted) return { status: 'ended' }
-  trace('change', client, `${operation} confirmed`)
+  trace('mutation', client, `${operation} confirmed`)
   entry.dispatch('succeed')
   if (!mutation.deferCommit) commit(mutation, response, { session, entry })
   return { status: 'succeeded', response }
@@ -180,7 +180,7 @@ export async function runMutation<Resource, ResponseValue>(
     if (stopped) return stopped
     context.lastSent.set(key, pending)
     show('send')
-    trace('change', client, `${operation} begun`)
+    trace('mutation', client, `${operation} begun`)
     return await send(mutation, origin, { session, client, entry, gate, isWithdrawn })
   } finally {
     // A mutation of a bulk run is committed together with others.
