@@ -26,7 +26,7 @@ export interface StartedPlatform extends Platform {
 export function startPlatform(options: PlatformOptions = {}): StartedPlatform {
   const { platform, ownsUrl, fetch: sandboxFetch } = createRecordedSandbox(options)
   const { fetch } = globalThis
-  const isConfigured = Object.values(pageConfiguration().given).some(Boolean)
+  const isConfigured = Object.values(pageConfiguration().provided).some(Boolean)
 
   function intercept(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = input instanceof Request ? input.url : String(input)

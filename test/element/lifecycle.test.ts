@@ -91,7 +91,7 @@ describe('Lifecycle of an element', () => {
       table.remove()
       await until(() => open.size === 0)
       await settled()
-      const configuration: { listeners: Set<unknown> } = Reflect.get(globalThis, Symbol.for('latchkey.configuration.3'))
+      const configuration: { listeners: Set<unknown> } = Reflect.get(globalThis, Symbol.for('latchkey.configuration.4'))
       expect(configuration.listeners.size).to.equal(0)
       expect([...listeners].filter(([, left]) => left !== 0)).to.deep.equal([])
     } finally {

@@ -115,7 +115,7 @@ function earlySessionOptions(element: Element): SessionOptions {
     options = mergeInheritedOptions(readOptionsFromDom(ancestor, sessionOptions), options)
     if (hasCredentials(options)) return options
   }
-  const ofThePage = readProvidedOptions((name) => pageConfiguration().given[name], sessionOptions)
+  const ofThePage = readProvidedOptions((name) => pageConfiguration().provided[name], sessionOptions)
   return mergeInheritedOptions(ofThePage, options)
 }
 

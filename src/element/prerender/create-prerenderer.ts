@@ -81,7 +81,7 @@ const isPlain = (element: Element, options: OptionTable): boolean =>
     (name) => options[name]?.prerendered || provided(element, name) === undefined
   ) &&
   [...composedAncestors(element)].every((ancestor) => provided(ancestor, 'appearance') === undefined) &&
-  !pageConfiguration().given.appearance
+  !pageConfiguration().provided.appearance
 
 async function localizationOf(element: Element): Promise<Localization> {
   const { locale } = readOptionsFromDom(element, firstScreenOptions)

@@ -31,8 +31,8 @@ export function createProvidedOptions(element: HTMLElement, isSession: boolean, 
 
   return {
     follow() {
-      unsubscribe ??= onSessionOptions((isGivenTo) => {
-        isProvided ||= isGivenTo(element)
+      unsubscribe ??= onSessionOptions((isProvidedTo) => {
+        isProvided ||= isProvidedTo(element)
         onChange()
       })
     },

@@ -22,17 +22,17 @@ export interface PageOptions extends SessionOptions {
 }
 
 /**
- * Called when inherited options may have changed; `isGivenTo` returns `true` for elements that were just given a
- * session.
+ * Called when inherited options may have changed; `isProvidedTo` returns `true` for elements that were just provided
+ * with a session.
  */
-export type SourceListener = (isGivenTo: (element: Element) => boolean) => void
+export type SourceListener = (isProvidedTo: (element: Element) => boolean) => void
 
 /** Options that the page sets for all elements without session options of their own. */
 interface PageConfiguration {
   /** As passed to `configure()`. */
-  given: Readonly<Record<string, unknown>>
+  provided: Readonly<Record<string, unknown>>
   /** `true` if it provides a session, even one that the elements already have. */
-  isGiving: boolean
+  isProviding: boolean
   /** `true` after a copy of the bundle has read it. */
   isRead: boolean
   /** Parsed options. */
@@ -46,9 +46,9 @@ interface PageConfiguration {
 
 /** Stored on the page, so that this module does not import those that read it. */
 export const pageConfiguration = (): PageConfiguration =>
-  pageSingleton('configuration.3', () => ({
-    given: {},
-    isGiving: false,
+  pageSingleton('configuration.4', () => ({
+    provided: {},
+    isProviding: false,
     isRead: true,
     options: {},
     readers: new Set(),
@@ -67,10 +67,10 @@ export function configure(options: PageOptions): void {
   if (object !== options) console.warn('configure takes an object of options.')
   const page = pageConfiguration()
   const isDebugAlone = Object.keys(object).join() === 'debug'
-  const previous = isDebugAlone ? page.given : { debug: page.given.debug }
-  page.given = { ...previous, ...object }
+  const previous = isDebugAlone ? page.provided : { debug: page.provided.debug }
+  page.provided = { ...previous, ...object }
   // Unread options still apply.
-  page.isGiving = !isDebugAlone || (page.isGiving && !page.isRead)
+  page.isProviding = !isDebugAlone || (page.isProviding && !page.isRead)
   page.isRead = false
   for (const read of page.readers) read()
 }

@@ -43,7 +43,7 @@ function readConfiguration(): void {
   const page = pageConfiguration()
   if (page.isRead) return
   page.isRead = true
-  for (const name of Object.keys(OPTIONS)) rawOptions.set(name, page.given[name])
+  for (const name of Object.keys(OPTIONS)) rawOptions.set(name, page.provided[name])
   const values = rawOptions.values()
   void switchDebugging(values.get('debug') === true)
   disableTelemetry(SOURCE, values.get('disableTelemetry') === true)
@@ -51,7 +51,7 @@ function readConfiguration(): void {
   const { appearance } = valuesOf(pageOptions, values)
   page.theme = appearance?.theme
   themeController.apply(appearance, undefined)
-  if (page.isGiving) notifySessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
+  if (page.isProviding) notifySessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
 }
 
 function configuration(): ReturnType<typeof pageConfiguration> {
