@@ -1,13 +1,11 @@
 import { verifyOutcomes } from '../actions/verify-outcomes.js'
 import { delay } from '../environment/delay.js'
 import type { Query } from '../queries/query.js'
+import { MAX_IDS_PER_REQUEST } from '../queries/transition-queries.js'
 import type { Session } from '../session/session.js'
 import { idsOf } from './bulk-outcome.js'
 import type { BulkPlan, BulkTask } from './bulk-task.js'
 import type { TaskOutcomes } from './task-outcomes.js'
-
-/** Number of ids per query, the most that the platform accepts. */
-const MAX_IDS_PER_CALL = 100
 
 /** Time in which a device has usually carried out a command, in ms. */
 const TYPICAL_DURATION = 5000
@@ -20,10 +18,10 @@ export function verificationQueries(
 ): Query<unknown>[] {
   const ids = [...uncertain.flatMap((task) => task.ids), ...failed]
   const starts = Array.from(
-    { length: Math.ceil(ids.length / MAX_IDS_PER_CALL) },
-    (_, index) => index * MAX_IDS_PER_CALL
+    { length: Math.ceil(ids.length / MAX_IDS_PER_REQUEST) },
+    (_, index) => index * MAX_IDS_PER_REQUEST
   )
-  const together = verifyQuery ? starts.map((start) => verifyQuery(ids.slice(start, start + MAX_IDS_PER_CALL))) : []
+  const together = verifyQuery ? starts.map((start) => verifyQuery(ids.slice(start, start + MAX_IDS_PER_REQUEST))) : []
   return [...together, ...uncertain.flatMap((task) => task.ids.flatMap((id) => task.verify?.(id) ?? []))]
 }
 

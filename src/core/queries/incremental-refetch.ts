@@ -5,7 +5,8 @@ import { pollBackoff } from './poll-interval.js'
 import type { Query } from './query.js'
 import type { IncrementalReadListener } from './read-listener.js'
 
-const MAX_IDS_PER_CALL = 200
+/** Number of ids per request: as many as a page of a device list has. Only device lists are fetched by ids. */
+const IDS_PER_PAGE = 200
 
 interface IncrementalRefetchOptions extends Pick<IncrementalReadListener<never>, 'wait'> {
   /** Ids of the list before the refetch. */
@@ -32,13 +33,13 @@ export function createIncrementalRefetch<Resource>(
     first() {
       if (monotonicTime() - seenAt < refetchInterval * pollBackoff(environment)) return []
       seenAt = monotonicTime()
-      return [...new Set(visibleIds())].slice(0, MAX_IDS_PER_CALL)
+      return [...new Set(visibleIds())].slice(0, IDS_PER_PAGE)
     },
     missed() {
       const missing = previousIds.filter((id) => !found.has(id))
       // The rest is requested in the next refetch.
-      for (const id of missing.slice(MAX_IDS_PER_CALL)) found.add(id)
-      return missing.slice(0, MAX_IDS_PER_CALL)
+      for (const id of missing.slice(IDS_PER_PAGE)) found.add(id)
+      return missing.slice(0, IDS_PER_PAGE)
     },
     onSome(resources, version) {
       for (const id of resources.keys()) found.add(id)

@@ -1,7 +1,7 @@
 import type { ListQuery, Transitions } from './query.js'
 
 /** Maximum number of ids per request: the platform's limit. */
-const IDS_PER_REQUEST = 100
+export const MAX_IDS_PER_REQUEST = 100
 /** Maximum number of ids per poll. */
 const IDS_PER_POLL = 600
 
@@ -18,8 +18,8 @@ export function transitionQueries(
 ): ListQuery<unknown>[] {
   return [...new Set(inTransition.values())].flatMap((transitions) => {
     const ids = [...polledIds].filter((id) => inTransition.get(id) === transitions)
-    return Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
-      transitions.query(ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST))
+    return Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_REQUEST) }, (_, index) =>
+      transitions.query(ids.slice(index * MAX_IDS_PER_REQUEST, (index + 1) * MAX_IDS_PER_REQUEST))
     )
   })
 }
