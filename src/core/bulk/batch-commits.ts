@@ -1,11 +1,9 @@
 import type { Mutation } from '../actions/mutation.js'
 import { dequeueCommitted, withQueue } from '../actions/mutation-queue.js'
+import { MAX_BATCH_DELAY_MS } from '../queries/response-writer.js'
 import { type ConfirmedPatch, commitPatches } from '../resources/patches.js'
 import { nextVersion } from '../resources/tables.js'
 import type { Session } from '../session/session.js'
-
-/** How long a finished task may wait to be committed together with later ones, in ms. */
-const LONGEST_WAIT = 250
 
 /** Commits the patches of mutations with `deferCommit` in one update, and frees their keys. */
 function commit(
@@ -53,7 +51,7 @@ export function batchCommits(session: Pick<Session, 'context' | 'revalidate'>): 
       waiting.push({ key, patch, version: nextVersion() })
       if (!isFirst) return
       show()
-      timer = setTimeout(show, LONGEST_WAIT)
+      timer = setTimeout(show, MAX_BATCH_DELAY_MS)
     }
   }
 }

@@ -6,8 +6,8 @@ import { IDLE_QUERY, type QuerySnapshot, type SessionContext } from '../store/se
 
 /** Number of fetches in flight up to which each response is written at once. */
 const MAX_UNBATCHED_FETCHES = 24
-/** Longest time that a response waits for others if more fetches are in flight, or that a page waits, in ms. */
-const LONGEST_WAIT = 250
+/** Longest time that a change waits to be written together with others, in ms. */
+export const MAX_BATCH_DELAY_MS = 250
 
 /** A change of the state by a fetch. */
 interface QueryWrite {
@@ -78,7 +78,7 @@ export function createResponseWriter({ update }: Pick<SessionContext, 'update'>)
         waiting.push(change)
         onWritten.push(resolve)
         if (inFlight <= MAX_UNBATCHED_FETCHES && !change.canWait) flush()
-        else timer ??= setTimeout(flush, LONGEST_WAIT)
+        else timer ??= setTimeout(flush, MAX_BATCH_DELAY_MS)
       }),
     flush
   }
