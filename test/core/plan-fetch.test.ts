@@ -32,7 +32,7 @@ describe('Plan of the next automatic fetch', () => {
     expect(plan).to.deep.equal({ isIncremental: true, pause: TURN })
   })
 
-  it('fetches all pages at once after two rejected rounds', () => {
+  it('fetches all pages at once after two interrupted refetches', () => {
     const plan = planFetch({ ...COMPLETE, pages: 12 }, { ...IDLE, interruptions: 2 })
     expect(plan).to.deep.equal({ isIncremental: false, pause: 12 * TURN })
   })

@@ -27,12 +27,12 @@ export function createIncrementalRefetch<Resource>(
   { environment, update }: SessionContext,
   { previousIds, found, visibleIds, wait }: IncrementalRefetchOptions
 ): IncrementalReadListener<Resource> {
-  let seenAt = -Infinity
+  let visibleRequestedAt = -Infinity
   return {
     wait,
     first() {
-      if (monotonicTime() - seenAt < refetchInterval * pollBackoff(environment)) return []
-      seenAt = monotonicTime()
+      if (monotonicTime() - visibleRequestedAt < refetchInterval * pollBackoff(environment)) return []
+      visibleRequestedAt = monotonicTime()
       return [...new Set(visibleIds())].slice(0, IDS_PER_PAGE)
     },
     missed() {

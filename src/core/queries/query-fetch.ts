@@ -102,8 +102,8 @@ export function startFetch<Resource>(
   async function run(): Promise<QueryEvent> {
     try {
       const pauses = { previousIds, found, visibleIds, wait }
-      const round = isIncremental ? createIncrementalRefetch(query, context, pauses) : undefined
-      await read(query, client, { signal, timeout, refusals }, listener, round)
+      const incremental = isIncremental ? createIncrementalRefetch(query, context, pauses) : undefined
+      await read(query, client, { signal, timeout, refusals }, listener, incremental)
       return { type: 'fetchSucceeded', fetch: { previousIds, found, isIncremental }, pages, at: monotonicTime() }
     } catch (error) {
       const isInterrupted = isIncremental && !isRetryable(error) && !isRefused(error)

@@ -32,23 +32,23 @@ async function readByIds<Resource>(
   { fetchByIds, kind }: ListQuery<Resource>,
   client: PlatformClient,
   { send, version }: Retryer,
-  round: IncrementalReadListener<Resource>,
+  incremental: IncrementalReadListener<Resource>,
   which: 'first' | 'missed'
 ): Promise<void> {
-  const ids = (fetchByIds && round[which]()) ?? []
+  const ids = (fetchByIds && incremental[which]()) ?? []
   if (!fetchByIds || ids.length === 0) return
   const items = await send(async (options) => {
     const response = await fetchByIds(client, ids, options)
     if (!Array.isArray(response)) throw unreadable()
     return response
   })
-  round.onSome(byId(kind, items), version())
+  incremental.onSome(byId(kind, items), version())
 }
 
 /**
  * Fetches a list page by page.
  *
- * @param round fetches the pages with pauses instead of all at once.
+ * @param incremental fetches the pages with pauses. @default all at once
  */
 export async function readList<Resource>(
   query: ListQuery<Resource>,
@@ -56,15 +56,15 @@ export async function readList<Resource>(
   retryer: Retryer,
   { onPage }: ReadListener<Resource>,
   signal: AbortSignal,
-  round?: IncrementalReadListener<Resource>
+  incremental?: IncrementalReadListener<Resource>
 ): Promise<void> {
   const seen = new Set<string>()
   const missing = new Set(query.requestedIds)
   for (let cursor: string | null = null; ; ) {
     // An aborted refetch must not take the turn of a later one.
     signal.throwIfAborted()
-    if (cursor) await round?.wait()
-    if (round) await readByIds(query, client, retryer, round, 'first')
+    if (cursor) await incremental?.wait()
+    if (incremental) await readByIds(query, client, retryer, incremental, 'first')
     const [items, pagination] = await retryer.send((options) => readPage(query, client, cursor, options))
     cursor = pagination.hasNextPage ? pagination.nextPageCursor : null
     // Prevents an endless loop if the platform repeats a cursor.
@@ -76,5 +76,5 @@ export async function readList<Resource>(
     if (!hasMore) break
     seen.add(cursor ?? '')
   }
-  if (round) await readByIds(query, client, retryer, round, 'missed')
+  if (incremental) await readByIds(query, client, retryer, incremental, 'missed')
 }

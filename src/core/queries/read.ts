@@ -11,19 +11,19 @@ import { createRetryer, type ReadContext } from './retryer.js'
  * Fetches a query, unless its route is known to be refused. Each request is retried separately, so an interrupted list
  * continues with the failed page. The client doesn't retry. Each attempt has a deadline.
  *
- * @param round fetches the pages with pauses instead of all at once.
+ * @param incremental fetches the pages with pauses. @default all at once
  */
 export async function read<Resource>(
   query: Query<Resource>,
   client: PlatformClient,
   context: ReadContext,
   listener: ReadListener<Resource>,
-  round?: IncrementalReadListener<Resource>
+  incremental?: IncrementalReadListener<Resource>
 ): Promise<void> {
   const retryer = createRetryer(query, client, context, listener.onFailure)
   try {
     if (query.id !== undefined) await readResource(query, client, retryer, listener)
-    else await readList(query, client, retryer, listener, context.signal, round)
+    else await readList(query, client, retryer, listener, context.signal, incremental)
   } catch (error) {
     throw isRefused(error) ? context.refusals.add(query, client, error) : error
   }
