@@ -34,6 +34,7 @@ export const RENAMED_MESSAGES: Readonly<Record<string, string>> = {
   'overview.needYou': 'overview.needAttention',
   'rejected.reasons.late': 'rejected.reasons.expired',
   'schedule.exceptions.gone': 'schedule.exceptions.alreadyDeleted',
+  'schedule.exceptions.over': 'schedule.exceptions.ended',
   'schedule.gonePreset': 'schedule.deletedPreset',
   'schedule.presetGone': 'schedule.presetDeleted',
   'schedule.programs.gone': 'schedule.programs.alreadyDeleted',

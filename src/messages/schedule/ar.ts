@@ -38,7 +38,7 @@ export const ar: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     add: 'إضافة استثناء',
     loadFailed: 'تعذّر تحميل الاستثناءات',
     now: 'الآن',
-    over: 'انتهى',
+    ended: 'انتهى',
     unnamed: 'استثناء',
     unknownTimes: 'لا أوقات صالحة',
     overridable: 'التغييرات اليدوية مسموحة',

@@ -38,7 +38,7 @@ export const de: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     add: 'Ausnahme hinzufügen',
     loadFailed: 'Die Ausnahmen konnten nicht geladen werden',
     now: 'Jetzt',
-    over: 'Vorbei',
+    ended: 'Vorbei',
     unnamed: 'Ausnahme',
     unknownTimes: 'Keine gültigen Zeiten',
     overridable: 'Manuelle Änderungen erlaubt',

@@ -38,7 +38,7 @@ export const SCHEDULE = defineMessages('schedule', ({ counted, duration, number 
     add: 'Add exception',
     loadFailed: 'Exceptions could not be loaded',
     now: 'Now',
-    over: 'Ended',
+    ended: 'Ended',
     unnamed: 'Exception',
     unknownTimes: 'No valid times',
     overridable: 'Manual changes allowed',

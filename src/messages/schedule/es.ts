@@ -38,7 +38,7 @@ export const es: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     add: 'Añadir excepción',
     loadFailed: 'No se pudieron cargar las excepciones',
     now: 'Ahora',
-    over: 'Terminada',
+    ended: 'Terminada',
     unnamed: 'Excepción',
     unknownTimes: 'Sin horas válidas',
     overridable: 'Cambios manuales permitidos',

@@ -38,7 +38,7 @@ export const fr: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     add: 'Ajouter une exception',
     loadFailed: 'Les exceptions n’ont pas pu être chargées',
     now: 'Maintenant',
-    over: 'Terminée',
+    ended: 'Terminée',
     unnamed: 'Exception',
     unknownTimes: 'Aucune heure valide',
     overridable: 'Modifications manuelles autorisées',

@@ -38,7 +38,7 @@ export const he: Translation<typeof SCHEDULE> = ({ duration, isolated, number })
     add: 'הוספת חריגה',
     loadFailed: 'לא ניתן היה לטעון את החריגות',
     now: 'עכשיו',
-    over: 'הסתיימה',
+    ended: 'הסתיימה',
     unnamed: 'חריגה',
     unknownTimes: 'אין זמנים תקינים',
     overridable: 'מותרים שינויים ידניים',

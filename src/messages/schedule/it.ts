@@ -38,7 +38,7 @@ export const it: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     add: 'Aggiungi eccezione',
     loadFailed: 'Impossibile caricare le eccezioni',
     now: 'Ora',
-    over: 'Terminata',
+    ended: 'Terminata',
     unnamed: 'Eccezione',
     unknownTimes: 'Nessun orario valido',
     overridable: 'Modifiche manuali consentite',

@@ -38,7 +38,7 @@ export const ja: Translation<typeof SCHEDULE> = ({ duration, number }) => ({
     add: '例外を追加',
     loadFailed: '例外を読み込めませんでした',
     now: '実行中',
-    over: '終了',
+    ended: '終了',
     unnamed: '例外',
     unknownTimes: '有効な時刻がありません',
     overridable: '手動での変更可',

@@ -38,7 +38,7 @@ export const nl: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     add: 'Uitzondering toevoegen',
     loadFailed: 'De uitzonderingen konden niet worden geladen',
     now: 'Nu',
-    over: 'Voorbij',
+    ended: 'Voorbij',
     unnamed: 'Uitzondering',
     unknownTimes: 'Geen geldige tijden',
     overridable: 'Handmatige wijzigingen toegestaan',

@@ -38,7 +38,7 @@ export const pt: Translation<typeof SCHEDULE> = ({ counted, duration, number }) 
     add: 'Adicionar exceção',
     loadFailed: 'Não foi possível carregar as exceções',
     now: 'Agora',
-    over: 'Encerrada',
+    ended: 'Encerrada',
     unnamed: 'Exceção',
     unknownTimes: 'Nenhum horário válido',
     overridable: 'Alterações manuais permitidas',

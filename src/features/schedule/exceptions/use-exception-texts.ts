@@ -13,7 +13,7 @@ interface ExceptionTexts {
   readonly preset: string
   /** Start and end. */
   readonly times: string
-  /** "Now" or "over". `undefined` if the exception has not started. */
+  /** "Now" or "Ended". `undefined` if the exception has not started. */
   readonly state: string | undefined
   /** Text that allows manual changes, with their time limit. `undefined` if they are not allowed. */
   readonly override: string | undefined
@@ -45,7 +45,7 @@ export function useExceptionTexts(device: Device, zone: string): (exception: Sch
       name,
       preset: presetName,
       times: during,
-      state: holdsAt(exception, now) ? texts.now : hasEnded(exception, now) ? texts.over : undefined,
+      state: holdsAt(exception, now) ? texts.now : hasEnded(exception, now) ? texts.ended : undefined,
       override:
         schedule.is_override_allowed === true
           ? minutes === undefined
