@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /** Longest wait for an idle browser, in ms. */
-const LATEST = 5000
+const MAX_IDLE_WAIT_MS = 5000
 
 /** Pause before idle work in browsers that don't report when they are idle, in ms. */
-const PAUSE = 200
+const IDLE_FALLBACK_MS = 200
 
 /** Calls a function once the browser has nothing else to do. */
 export function whenIdle(act: () => void, options?: IdleRequestOptions): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, options)
-  else setTimeout(act, PAUSE)
+  else setTimeout(act, IDLE_FALLBACK_MS)
 }
 
 /**
@@ -20,7 +20,7 @@ export function whenIdle(act: () => void, options?: IdleRequestOptions): void {
 export function useWasIdle(isAwaited: boolean): boolean {
   const [wasIdle, setIdle] = useState(!isAwaited)
   useEffect(() => {
-    if (!wasIdle) whenIdle(() => setIdle(true), { timeout: LATEST })
+    if (!wasIdle) whenIdle(() => setIdle(true), { timeout: MAX_IDLE_WAIT_MS })
   }, [wasIdle])
   return wasIdle
 }

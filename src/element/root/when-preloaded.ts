@@ -8,7 +8,7 @@ import { isPrerendered } from '../prerender/placeholder.js'
 import { observeFirst } from './observe-first.js'
 
 /** How long preloaded data is kept for the rendered element, in ms. */
-const HOLD = 10_000
+const PRELOADED_TIME_MS = 10_000
 
 /** How long a prerendered screen stays while its data is being stored, in ms. */
 const PRERENDERED_TIME_MS = 10_000
@@ -66,7 +66,7 @@ async function readFirst(controller: Controller, hasResponded: Promise<boolean>,
   const sessionReplaced = waitFor(store, (state) => state.session !== session, end)
   await Promise.race([sessionReplaced, waitFor(session.store, isThere, end)])
   await Promise.race([prerendered, isLate])
-  setTimeout(release, HOLD)
+  setTimeout(release, PRELOADED_TIME_MS)
 }
 
 /** Returns the first requests of an element with its current options. */

@@ -44,8 +44,8 @@ export function timingText(window: CodeWindow, { accessCode: texts }: Messages, 
   }
 }
 
-/** Maximum distance for which a relative time is shown. */
-const NEAR = 31 * millisecondsInDay
+/** Longest time until an end or start that is shown as a relative time. */
+const MAX_RELATIVE_TIME_MS = 31 * millisecondsInDay
 
 /** Returns the time until a window starts or ends, or `undefined` if that is too far away. */
 export function soonText(
@@ -54,7 +54,7 @@ export function soonText(
   { span, ahead }: Dates,
   now: number
 ): string | undefined {
-  const isNear = (instant: number): boolean => instant - now <= NEAR
+  const isNear = (instant: number): boolean => instant - now <= MAX_RELATIVE_TIME_MS
   if (window.kind === 'started') return isNear(window.endsAt) ? texts.left(span(window.endsAt)) : undefined
   return window.kind === 'upcoming' && isNear(window.startsAt) ? texts.startsSoon(ahead(window.startsAt)) : undefined
 }

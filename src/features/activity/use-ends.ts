@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Distance from the end at which older rows are loaded, in CSS px. */
-const NEAR = 1000
+const LOAD_DISTANCE_PX = 1000
 
 /** Returns the height below the visible part of a list, in CSS px. */
 const belowOf = ({ scrollHeight, scrollTop, clientHeight }: Element): number => scrollHeight - scrollTop - clientHeight
@@ -33,7 +33,7 @@ export function useEnds({ box, state }: Options) {
     const isReading = expanded.size > 0 || region?.querySelector(':focus') !== null
     place.noteTop(isTopSeen.current && (region?.scrollTop ?? 0) <= 0 && !isReading)
     // A long list scrolls in its own region.
-    const isNear = region && rows.length > WHOLE_ROWS ? belowOf(region) < NEAR : isEndNear.current
+    const isNear = region && rows.length > WHOLE_ROWS ? belowOf(region) < LOAD_DISTANCE_PX : isEndNear.current
     if (isNear) log.readOlder()
   }
   const latest = useLatest(update)
@@ -50,7 +50,7 @@ export function useEnds({ box, state }: Options) {
         isEndNear.current = isInView
         latest.current()
       },
-      { rootMargin: `${NEAR}px 0px` }
+      { rootMargin: `${LOAD_DISTANCE_PX}px 0px` }
     )
     return () => {
       stopTop()

@@ -35,11 +35,11 @@ interface Props {
 }
 
 /** Width from which the tabs are next to the noise level. */
-const SPLIT = 900
+const TABS_ASIDE_WIDTH_PX = 900
 
 /** Number of recent events. */
-const FEWEST = 3
-const MOST = 6
+const MIN_RECENT_EVENTS = 3
+const MAX_RECENT_EVENTS = 6
 
 /** `true` during the first attempt to load a list. */
 const isAwaited = ({ ids, error, failureCount }: QueryStatus): boolean =>
@@ -51,9 +51,11 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   const sensorTexts = useTexts(NOISE_SENSOR)
   const [selected, setSelected] = useState<'details' | 'activity'>('details')
   const noise = useNoise(device)
-  const isSplit = useIsAtLeast(SPLIT)
+  const isSplit = useIsAtLeast(TABS_ASIDE_WIDTH_PX)
   // As many as fit next to the thresholds and the device information.
-  const most = isSplit ? Math.max(FEWEST, Math.min(MOST, noise.windows.length + 1)) : FEWEST
+  const most = isSplit
+    ? Math.max(MIN_RECENT_EVENTS, Math.min(MAX_RECENT_EVENTS, noise.windows.length + 1))
+    : MIN_RECENT_EVENTS
   // Both are shown together, so that the height changes once.
   const isLoading = isAwaited(noise.thresholds) || isAwaited(noise.events)
   const footer = <p className="noise-zone small muted note">{sensorTexts.allTimesIn(zoneLabel(noise.zone))}</p>
@@ -82,7 +84,7 @@ export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {
   )
   return (
     <DeviceColumns
-      splitFrom={SPLIT}
+      splitFrom={TABS_ASIDE_WIDTH_PX}
       end={
         // The other tab lists all noise.
         selected === 'details' ? (

@@ -17,9 +17,9 @@ export interface ActivityRow {
 }
 
 /** Time within which the same event is merged, in ms. */
-const FOLD = 60_000
+const MAX_MERGE_GAP_MS = 60_000
 /** Smallest difference between time zones, in ms: within it the day is the same. */
-const QUARTER = 900_000
+const ZONE_STEP_MS = 900_000
 
 /** An event with the key that has to be equal for merging. */
 interface DatedOccurrence {
@@ -44,7 +44,7 @@ interface Day {
 function createDayOf(zone: string): (instant: number) => string {
   const known = new Map<number, string>()
   return (instant) => {
-    const key = Math.floor(instant / QUARTER)
+    const key = Math.floor(instant / ZONE_STEP_MS)
     const day = known.get(key) ?? toWallTime(instant, zone).slice(0, 'YYYY-MM-DD'.length)
     known.set(key, day)
     return day
@@ -85,7 +85,7 @@ function rowsOf(all: DatedOccurrence[], day: string | undefined): readonly Activ
     const { instant } = occurrence
     const latestFold = latest.get(same)
     const since = latestFold?.occurrences.at(-1)?.instant
-    if (latestFold && since !== undefined && instant !== undefined && since - instant <= FOLD) {
+    if (latestFold && since !== undefined && instant !== undefined && since - instant <= MAX_MERGE_GAP_MS) {
       latestFold.occurrences.push(occurrence)
       latestFold.oldest = each
       continue

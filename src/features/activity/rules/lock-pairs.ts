@@ -1,7 +1,7 @@
 import type { Occurrence } from './occurrence.js'
 
 /** Time within which unlocking and locking are merged, in ms. */
-const PAIR = 120_000
+const MAX_PAIR_GAP_MS = 120_000
 
 interface Events {
   /** Newest first. */
@@ -24,7 +24,7 @@ function isPair(later: Events, earlier: Events): boolean {
     (locking.codeId ?? unlocking.codeId) === unlocking.codeId &&
     locking.instant !== undefined &&
     unlocking.instant !== undefined &&
-    locking.instant - unlocking.instant <= PAIR
+    locking.instant - unlocking.instant <= MAX_PAIR_GAP_MS
   )
 }
 
