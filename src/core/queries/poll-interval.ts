@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { Environment } from '../environment/environment.js'
 import { monotonicTime } from '../environment/monotonic-time.js'
 import type { QuerySnapshot, SessionContext } from '../store/session-state.js'
@@ -7,7 +8,7 @@ import type { Query } from './query.js'
 const [FIRST_POLL, LAST_POLL] = [5000, 30_000] as const
 
 /** Time without interaction after which polling slows down, in ms. */
-const IDLE_AFTER = 10 * 60_000
+const IDLE_AFTER = 10 * millisecondsInMinute
 const IDLE_FACTOR = 4
 /** Number of poll intervals after which the UI shows the age of the data. */
 const STALE_FACTOR = 3

@@ -1,4 +1,5 @@
 /** An attribute changes, step 7: shares a query between its observers. */
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { StoreApi } from 'zustand/vanilla'
 import { garbageCollect, retain } from '../resources/tables.js'
 import { rehydrate } from '../store/rehydrate.js'
@@ -12,7 +13,7 @@ import { createStaleQueries } from './stale-queries.js'
 import { createTransitionPoller } from './transition-poller.js'
 
 /** Garbage-collection time of queries without their own, in ms. */
-export const DEFAULT_GC_TIME = 5 * 60_000
+export const DEFAULT_GC_TIME = 5 * millisecondsInMinute
 
 export interface QuerySubscription {
   /** Set to `false` while the observer is off screen: its query is not polled. */

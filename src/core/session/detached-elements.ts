@@ -1,8 +1,9 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { pageSingleton } from '../../client/page-singleton.js'
 import type { Session } from './session.js'
 
 /** How long a removed element keeps its state, in ms. */
-const DETACHED_TTL = 10 * 60_000
+const DETACHED_TTL = 10 * millisecondsInMinute
 
 /** A removed element that still has its screen and input. */
 export interface DetachedElement {

@@ -1,3 +1,4 @@
+import { minutesInHour } from 'date-fns/constants'
 import { isKnownZone } from './time-zone.js'
 import { toInstant, toWallTime } from './wall-time.js'
 
@@ -30,16 +31,15 @@ export function parseZonedTime(value: unknown): ZonedTime | ZonedTimeError {
 }
 
 const DATE = 'YYYY-MM-DD'.length
-const MINUTES_IN_HOUR = 60
 
 /** Returns the minute of the day (0 to 1439) of a wall time. */
 export function minuteOf(wall: string): number {
-  return Number(wall.slice(DATE + 1, DATE + 3)) * MINUTES_IN_HOUR + Number(wall.slice(DATE + 4))
+  return Number(wall.slice(DATE + 1, DATE + 3)) * minutesInHour + Number(wall.slice(DATE + 4))
 }
 
 /** Returns the minute of the day in another time zone, with the current offsets. */
 export function minuteIn({ hour, minute, timeZone }: ZonedTime, zone: string, now: number): number {
-  const own = hour * MINUTES_IN_HOUR + minute
+  const own = hour * minutesInHour + minute
   if (timeZone === zone) return own
   const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
   const moment = toInstant(`${toWallTime(now, timeZone).slice(0, DATE)}T${time}`, timeZone)

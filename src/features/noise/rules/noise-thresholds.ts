@@ -1,4 +1,5 @@
 import type { Device, NoiseThreshold } from '../../../core/resources/resources.js'
+import { MINUTES_IN_DAY } from '../../../core/values/minute-of-day.js'
 import { deviceZone } from '../../../core/values/time-zone.js'
 import { parseList } from '../../../core/values/value.js'
 import { minuteIn, parseZonedTime } from '../../../core/values/zoned-time.js'
@@ -39,7 +40,7 @@ function minuteOfDay(value: unknown, zone: string, now: number): number | undefi
 function inOrder(first: NoiseWindow, second: NoiseWindow): number {
   const [firstId, secondId] = [first, second].map(({ threshold }) => threshold.noise_threshold_id)
   return (
-    (first.start ?? 1440) - (second.start ?? 1440) ||
+    (first.start ?? MINUTES_IN_DAY) - (second.start ?? MINUTES_IN_DAY) ||
     Number(`${firstId}` > `${secondId}`) - Number(`${firstId}` < `${secondId}`)
   )
 }
