@@ -25,8 +25,8 @@ export async function verifyOutcomes(
     if (isEnded()) return
     const subscription = session.observe(query, false)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const patience = new Promise((resolve) => (timer = setTimeout(resolve, VERIFY_TIMEOUT)))
-    await Promise.race([subscription.refetch(), patience])
+    const timedOut = new Promise((resolve) => (timer = setTimeout(resolve, VERIFY_TIMEOUT)))
+    await Promise.race([subscription.refetch(), timedOut])
     clearTimeout(timer)
     subscription.release()
   })

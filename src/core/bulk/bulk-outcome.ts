@@ -1,7 +1,7 @@
 import type { RejectionReason } from '../gate/command-origin.js'
 
 /**
- * Why a task was not sent: another change of the same resource is in flight, the resource was deleted, it doesn't
+ * Why a task was not sent: another mutation with the same key is in flight, the resource was deleted, it doesn't
  * support the operation, the user stopped the run, or the gate rejected it.
  */
 export type SkipReason = 'pending' | 'deleted' | 'unsupported' | 'stopped' | Exclude<RejectionReason, 'canceled'>

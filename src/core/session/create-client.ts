@@ -22,8 +22,8 @@ export async function createClient(options: SessionOptions, signal: AbortSignal)
   const { client, sandbox, publishableKey, userIdentifierKey, endpoint, product } = options
   if (client) return unwrapProxy(client)
   if (sandbox) return connectSandbox(userIdentifierKey, signal)
-  const place = { endpoint, product, signal }
-  if (publishableKey) return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, place)
+  const connectionOptions = { endpoint, product, signal }
+  if (publishableKey) return PlatformClient.fromPublishableKey(publishableKey, userIdentifierKey, connectionOptions)
   const { clientSessionToken, consoleSessionToken, workspaceId } = options
-  return new PlatformClient({ clientSessionToken, consoleSessionToken, workspaceId, ...place })
+  return new PlatformClient({ clientSessionToken, consoleSessionToken, workspaceId, ...connectionOptions })
 }

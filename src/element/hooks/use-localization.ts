@@ -70,7 +70,7 @@ function useInheritedLanguage({ element, store }: Controller): { inherited: stri
 }
 
 /** Returns `true` while waiting is still worthwhile: once, and for a short time. */
-function usePatience({ element }: Controller, isThere: boolean): boolean {
+function useIsAwaited({ element }: Controller, isThere: boolean): boolean {
   const [isExpired, setExpired] = useState(isThere || isPlaceholderExpired(element))
   if (isThere && !isExpired) setExpired(true)
   useEffect(() => {
@@ -108,6 +108,6 @@ export function useLocalization(
     messages
   })
   const features = useFeatureTexts(controller, localization.locale, overrides, guard)
-  const isAwaited = usePatience(controller, !!texts && (features.areReady || !controller.definition.hasFeatureTexts))
+  const isAwaited = useIsAwaited(controller, !!texts && (features.areReady || !controller.definition.hasFeatureTexts))
   return isAwaited ? undefined : { ...localization, features }
 }
