@@ -1,6 +1,6 @@
 import type { SandboxFault } from '../../src/sandbox/index.js'
-import { breakOff, nothing, padded, reshaped } from './bent-answers.js'
 import { pause } from './clock.js'
+import { breakOff, nothing, padded, reshaped } from './malformed-responses.js'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
