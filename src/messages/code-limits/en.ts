@@ -65,7 +65,7 @@ export const CODE_LIMITS = defineMessages('codeLimits', ({ counted, number }) =>
   startAndEndAt: (start: string, end: string): string => `Start at ${start} and end at ${end}`,
   startsOn: (days: string): string => `Codes on this lock start on ${days}`,
   endsOn: (days: string): string => `Codes on this lock end on ${days}`,
-  /** @param nth 1 to 5, or -1 for the last @param weekday its name @param index 0 for Sunday */
+  /** @param nth 1 to 5, or -1 for the last @param weekday its name @param _index 0 for Sunday */
   nthWeekday: (nth: number, weekday: string, _index: number): string =>
     `the ${nth < 0 ? 'last' : ['first', 'second', 'third', 'fourth', 'fifth'][nth - 1] ?? number(nth)} ${weekday} of the month`,
   monthDay: (day: number): string => (day < 0 ? 'the last day of the month' : `day ${number(day)} of the month`),
