@@ -89,7 +89,7 @@ describe('Secrets of access', () => {
     expectNoSecrets(texts, [EMAIL, PHONE, DIGITS])
   })
 
-  it('of a listed access are not in the DOM', async () => {
+  it('are not in the DOM of a list', async () => {
     const bodies: string[] = []
     const t = await setup('x-access-grant-table', { onResponse: (text) => void bodies.push(text) })
     await t.screen.find('row', /Ana Silva$/)
@@ -103,7 +103,7 @@ describe('Secrets of access', () => {
     expect(dom(t)).not.to.include('@example.com')
   })
 
-  it('of a mobile key are in the DOM of the details only when its code is shown', async () => {
+  it('are in the DOM of the details only when the code of a mobile key is shown', async () => {
     const bodies: string[] = []
     const t = await setup('x-access-grant-details', {
       accessGrantId: 'access_grant_1',
@@ -122,7 +122,7 @@ describe('Secrets of access', () => {
     expectNoSecrets(texts, [link, token, 'ana.silva@example.com'])
   })
 
-  it('of people are in the DOM of the form only once their list is opened', async () => {
+  it('are in the DOM of the form only once the list of people is opened', async () => {
     const t = await setup('x-access-grant-form', {})
     await until(() => t.screen.maybe('Someone who has access'))
     expect(dom(t)).not.to.match(/@example|Okafor/)

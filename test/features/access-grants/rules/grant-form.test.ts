@@ -89,7 +89,7 @@ describe('Doors of a form', () => {
     expect([proposedModes(all), proposedModes(['card'])]).to.deep.equal([['code'], ['card']])
   })
 
-  it('of a lock that only takes offline codes are known as such', () => {
+  it('are recognized as offline if they only take offline codes', () => {
     expect(isOfflineOnly({ device_id: 'cabin', can_program_offline_access_codes: true })).to.equal(true)
     expect(isOfflineOnly(lock)).to.equal(false)
   })
