@@ -8,12 +8,13 @@ export interface DeviceScope {
   readonly connectedAccountIds?: readonly string[] | undefined
 }
 
-const includes = (chosen: readonly string[] | undefined, id: unknown): boolean =>
-  !chosen || chosen.some((each) => each === id)
+/** Returns `true` if a list of ids contains an id, or if there is no list. */
+export const includesId = (ids: readonly string[] | undefined, id: unknown): boolean =>
+  !ids || ids.some((each) => each === id)
 
 /** Returns `true` unless the id excludes a device. The account of a device is unknown before it is loaded. */
-export const canContain = ({ deviceIds }: DeviceScope, deviceId: unknown): boolean => includes(deviceIds, deviceId)
+export const canContain = ({ deviceIds }: DeviceScope, deviceId: unknown): boolean => includesId(deviceIds, deviceId)
 
 /** Returns `true` if a loaded device belongs to the scope. */
 export const containsDevice = (scope: DeviceScope, { device_id, connected_account_id }: Device): boolean =>
-  canContain(scope, device_id) && includes(scope.connectedAccountIds, connected_account_id)
+  canContain(scope, device_id) && includesId(scope.connectedAccountIds, connected_account_id)

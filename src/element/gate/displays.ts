@@ -1,7 +1,7 @@
 /** A button is pressed, step 6: what the element displays. */
 
 import type { CommandTarget } from '../../core/gate/command-origin.js'
-import { containsDevice } from '../../core/gate/device-scope.js'
+import { containsDevice, includesId } from '../../core/gate/device-scope.js'
 import { toPublicResource } from '../../core/resources/public-resource.js'
 import type { Tables } from '../../core/resources/resource-kind.js'
 import type { AccessCode, AccessGrant, Device } from '../../core/resources/resources.js'
@@ -79,7 +79,7 @@ function offersGrant(controller: Controller, own: DisplayedTarget, grant: Access
 
 /** Returns `true` if all ids are offered. Without an option, every id is. */
 const areOffered = (ids: readonly string[] = [], offered: readonly string[] | undefined): boolean =>
-  ids.every((id) => offered?.includes(id) !== false)
+  ids.every((id) => includesId(offered, id))
 
 function offersDevice(controller: Controller, own: DisplayedTarget, device: Device, known: Tables): boolean {
   const { deviceIds, connectedAccountIds, deviceFilter } = controller.options()

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { includesId } from '../../../core/gate/device-scope.js'
 import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import { deviceListQuery } from '../../device/data/queries.js'
 import { spaceListQuery } from '../../device/data/space-list-query.js'
@@ -23,8 +24,6 @@ export interface OfferState {
 
 const isSettled = ({ isComplete, error }: QueryStatus): boolean => isComplete || error !== undefined
 
-const isIn = (ids: readonly string[] | undefined, id: string): boolean => ids?.includes(id) !== false
-
 /** Reads the places, locks and entrances that a form offers. */
 export function useDoorOffer({ spaceIds, deviceIds, acsEntranceIds }: OfferOptions): OfferState {
   const [isOpen, setOpen] = useState(false)
@@ -33,13 +32,13 @@ export function useDoorOffer({ spaceIds, deviceIds, acsEntranceIds }: OfferOptio
   const entrances = useResources(acsEntranceIds?.length === 0 ? undefined : entranceListQuery)
   const offer = useMemo(
     () => ({
-      places: spaces.resources.filter(({ space_id }) => isIn(spaceIds, space_id)).map(toPlace),
+      places: spaces.resources.filter(({ space_id }) => includesId(spaceIds, space_id)).map(toPlace),
       locks: devices.resources
-        .filter(({ device_id }) => isIn(deviceIds, device_id))
+        .filter(({ device_id }) => includesId(deviceIds, device_id))
         .map(lockDoor)
         .filter(({ modes }) => modes.length > 0),
       entrances: entrances.resources
-        .filter(({ acs_entrance_id }) => isIn(acsEntranceIds, acs_entrance_id))
+        .filter(({ acs_entrance_id }) => includesId(acsEntranceIds, acs_entrance_id))
         .map(entranceDoor)
         .filter(({ modes }) => modes.length > 0)
     }),

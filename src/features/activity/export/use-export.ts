@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { includesId } from '../../../core/gate/device-scope.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { ACTIVITY_EXPORT } from '../../../messages/activity-export/en.js'
 import { useToasts } from '../../../ui/feedback/toasts.js'
@@ -159,9 +160,7 @@ export function useExport(
         (candidate) => {
           const { kind, deviceId, codeId } = readOccurrence(candidate)
           return (
-            kinds?.includes(kind) !== false &&
-            (!deviceIds || deviceIds.includes(deviceId ?? '')) &&
-            (accessCodeId ?? codeId) === codeId
+            kinds?.includes(kind) !== false && includesId(deviceIds, deviceId) && (accessCodeId ?? codeId) === codeId
           )
         }
       )
