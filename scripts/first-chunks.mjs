@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Each chunk includes its static imports, except those in an earlier chunk. */
@@ -48,8 +49,7 @@ const CHUNKS = {
     'src/element/hooks/use-last-read.ts',
     'src/core/queries/queries-status.ts',
     'src/ui/layout/facts.tsx',
-    'src/features/issues/step-button.tsx',
-    'src/features/lock-all/house-placeholder.tsx'
+    'src/features/issues/step-button.tsx'
   ],
   'all-codes': [
     'src/features/access-codes/rules/all-locks-codes.ts',
@@ -90,8 +90,11 @@ function addWithImports(id, found, getModuleInfo) {
  * of an element that it does not contain. `mergedChunks` divides the other modules.
  *
  * @param names names of the chunks to create. @default all chunks
+ * @throws if a file does not exist, for example because it was renamed
  */
 export function firstChunks(names = Object.keys(CHUNKS)) {
+  const missing = names.flatMap((name) => CHUNKS[name]).filter((file) => !existsSync(file))
+  if (missing.length > 0) throw new Error(`scripts/first-chunks.mjs lists missing files: ${missing.join(', ')}`)
   let chunks
   return (id, { getModuleInfo }) => {
     chunks ??= names.map((name) => {
