@@ -57,7 +57,7 @@ const FOLDERS = {
     ['undo'],
     ['root']
   ],
-  ui: [['style'], ['actions', 'print'], ['feedback'], ['layout', 'list', 'overlay'], ['fields'], ['copy']]
+  ui: [['style'], ['actions', 'print', 'time-bar'], ['feedback'], ['layout', 'list', 'overlay'], ['fields'], ['copy']]
 }
 
 const layers = LAYERS.map((row) => Object.keys(row))
@@ -90,11 +90,18 @@ const folderRules = Object.entries(FOLDERS).flatMap(([layer, rows]) =>
   )
 )
 
+const unlistedFolderRules = Object.entries(FOLDERS).map(([layer, rows]) => ({
+  name: `${layer}-has-no-folder-without-an-order`,
+  from: {},
+  to: { path: `^src/${layer}/[^/]+/`, pathNot: `^src/${layer}/(?:${rows.flat().join('|')})/` }
+}))
+
 /** Rules for dependency-cruiser. */
 export const rules = [
   ...layerRules,
   ...featureRules,
   ...folderRules,
+  ...unlistedFolderRules,
   {
     name: 'no-folder-without-a-layer',
     from: {},
