@@ -34,16 +34,16 @@ const REFUSALS: Readonly<Record<Exclude<SandboxRefusal, 'not_found'>, readonly [
 }
 
 /** Returns the error of a refused route. */
-export function refusalError(refusal: Exclude<SandboxRefusal, 'not_found'>): RequestError {
-  const [status, message] = REFUSALS[refusal]
-  return new RequestError(status, refusal, message)
+export function refusalError(code: Exclude<SandboxRefusal, 'not_found'>): RequestError {
+  const [status, message] = REFUSALS[code]
+  return new RequestError(status, code, message)
 }
 
 /** Returns the response of a refused route. */
-const refusalResponse = (refusal: SandboxRefusal, requestId: string): PreparedResponse =>
-  refusal === 'not_found'
+const refusalResponse = (code: SandboxRefusal, requestId: string): PreparedResponse =>
+  code === 'not_found'
     ? { status: 404, text: 'Cannot find this route', isText: true }
-    : errorResponse(refusalError(refusal), requestId)
+    : errorResponse(refusalError(code), requestId)
 
 const errorTypes: Record<number, string> = { 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests' }
 

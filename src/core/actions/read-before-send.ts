@@ -14,7 +14,7 @@ class OutdatedUpdateError extends Error {}
 
 interface Sending {
   readonly client: PlatformClient
-  readonly context: Pick<SessionContext, 'state' | 'update' | 'refusals'>
+  readonly context: Pick<SessionContext, 'state' | 'update' | 'refusedRoutes'>
   /** Timeout of the read, in ms. */
   readonly timeout: number
   /** Options of the request, without signal. */
@@ -33,7 +33,7 @@ interface RequestSender<ResponseValue> {
 /** Creates a sender that first reads the resource if the mutation requires it. */
 export function createRequestSender<Resource, ResponseValue>(
   { readBeforeSend: query, request }: Pick<Mutation<Resource, ResponseValue>, 'readBeforeSend' | 'request'>,
-  { client, context: { state, update, refusals }, timeout, options, onRetry }: Sending
+  { client, context: { state, update, refusedRoutes }, timeout, options, onRetry }: Sending
 ): RequestSender<ResponseValue> {
   let readAt = -Infinity
   let isReading = false
@@ -48,7 +48,7 @@ export function createRequestSender<Resource, ResponseValue>(
       await read(
         query,
         client,
-        { signal, timeout, refusals, shouldRetry: () => false },
+        { signal, timeout, refusedRoutes, shouldRetry: () => false },
         {
           onFailure: () => {},
           onPage: (resources, version) =>

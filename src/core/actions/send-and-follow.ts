@@ -17,7 +17,7 @@ const ONCE = { retry: { limit: 0 }, waitForActionAttempt: false, detectRefusal: 
 
 interface Sending {
   readonly client: PlatformClient
-  readonly context: Pick<SessionContext, 'state' | 'update' | 'refusals'>
+  readonly context: Pick<SessionContext, 'state' | 'update' | 'refusedRoutes'>
   /** Timeout of each response, in ms. */
   readonly timeout: number
   /** How long the request may still be sent, in ms. */

@@ -40,7 +40,7 @@ interface ScheduledQuery {
 
 export function createFetchSchedule<Resource>(
   query: Query<Resource>,
-  { environment, refusals, state }: SessionContext,
+  { environment, refusedRoutes, state }: SessionContext,
   { isObserved, refetchInterval, inFlight, fetch, start }: ScheduledQuery
 ): FetchSchedule {
   const pollInterval = createPollInterval(query, state, refetchInterval)
@@ -57,7 +57,9 @@ export function createFetchSchedule<Resource>(
   function staysRefused(): boolean {
     const { connection } = state()
     const { error } = snapshot()
-    return error !== undefined && connection.status === 'ready' && refusals.find(query, connection.client) === error
+    return (
+      error !== undefined && connection.status === 'ready' && refusedRoutes.find(query, connection.client) === error
+    )
   }
 
   function plan(): void {

@@ -37,7 +37,7 @@ export function createObservedQuery<Resource>(
   writer: ResponseWriter,
   onItemsLost: () => void
 ): ObservedQuery {
-  const { refusals, update } = context
+  const { refusedRoutes, update } = context
   const { key } = query
   const observers = new Set<QueryObserver>()
 
@@ -77,6 +77,6 @@ export function createObservedQuery<Resource>(
     isStale: schedule.isStale,
     revalidate: schedule.revalidate,
     stop,
-    forgetRefusal: () => refusals.remove(query)
+    forgetRefusal: () => refusedRoutes.remove(query)
   }
 }

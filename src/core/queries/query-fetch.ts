@@ -56,7 +56,7 @@ export function startFetch<Resource>(
   writer: ResponseWriter
 ): QueryFetch {
   const { key, kind } = query
-  const { timeout, refusals } = context
+  const { timeout, refusedRoutes } = context
   const controller = new AbortController()
   const { signal } = controller
   const previousIds = previous.ids ?? []
@@ -103,7 +103,7 @@ export function startFetch<Resource>(
     try {
       const pauses = { previousIds, found, visibleIds, wait }
       const incremental = isIncremental ? createIncrementalRefetch(query, context, pauses) : undefined
-      await read(query, client, { signal, timeout, refusals }, listener, incremental)
+      await read(query, client, { signal, timeout, refusedRoutes }, listener, incremental)
       return { type: 'fetchSucceeded', fetch: { previousIds, found, isIncremental }, pages, at: monotonicTime() }
     } catch (error) {
       const isInterrupted = isIncremental && !isRetryable(error) && !isRefused(error)

@@ -25,6 +25,6 @@ export async function read<Resource>(
     if (query.id !== undefined) await readResource(query, client, retryer, listener)
     else await readList(query, client, retryer, listener, context.signal, incremental)
   } catch (error) {
-    throw isRefused(error) ? context.refusals.add(query, client, error) : error
+    throw isRefused(error) ? context.refusedRoutes.add(query, client, error) : error
   }
 }

@@ -7,7 +7,7 @@ import type { SessionContext } from '../store/session-state.js'
 import type { Query } from './query.js'
 import type { ReadListener } from './read-listener.js'
 
-export interface ReadContext extends Pick<SessionContext, 'signal' | 'timeout' | 'refusals'> {
+export interface ReadContext extends Pick<SessionContext, 'signal' | 'timeout' | 'refusedRoutes'> {
   /** Decides if a request is retried after an error. @default after transient errors */
   readonly shouldRetry?: (error: unknown) => boolean
 }
@@ -22,7 +22,7 @@ export interface Retryer {
 export function createRetryer(
   query: Query<unknown>,
   client: PlatformClient,
-  { signal, timeout, refusals, shouldRetry }: ReadContext,
+  { signal, timeout, refusedRoutes, shouldRetry }: ReadContext,
   onFailure: ReadListener<unknown>['onFailure']
 ): Retryer {
   let version = 0
@@ -30,8 +30,8 @@ export function createRetryer(
     send(call) {
       const attempt = () => {
         // Another query of the route may have been refused meanwhile.
-        const refusal = refusals.find(query, client)
-        if (refusal !== undefined) throw refusal
+        const refusedError = refusedRoutes.find(query, client)
+        if (refusedError !== undefined) throw refusedError
         version = nextVersion()
         return withDeadline((signal) => call({ signal, retry: { limit: 0 }, detectRefusal: true }), timeout, signal)
       }

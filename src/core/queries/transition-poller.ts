@@ -18,7 +18,7 @@ interface TransitionPoller {
 }
 
 export function createTransitionPoller(context: SessionContext): TransitionPoller {
-  const { environment, state, update, refusals } = context
+  const { environment, state, update, refusedRoutes } = context
   const lists = new Map<QueryObserver, ListQuery<unknown>>()
   let poll = IDLE_TRANSITION_POLL
   let polledIds: ReadonlySet<string> = new Set()
@@ -39,7 +39,7 @@ export function createTransitionPoller(context: SessionContext): TransitionPolle
 
   async function fetch(query: ListQuery<unknown>): Promise<void> {
     const { connection } = state()
-    if (connection.status !== 'ready' || refusals.find(query, connection.client) !== undefined) return
+    if (connection.status !== 'ready' || refusedRoutes.find(query, connection.client) !== undefined) return
     const onPage: ReadListener<unknown>['onPage'] = (resources, version) =>
       update(({ confirmed }) => ({ confirmed: writeResponse(confirmed, query.kind, resources, version) }))
     try {

@@ -1,7 +1,7 @@
 /** An attribute changes, step 9: derives what is shown. */
 import type { StoreApi } from 'zustand/vanilla'
 import { isSameRecord } from '../resources/structural-sharing.js'
-import { createRefusals } from '../store/refusals.js'
+import { createRefusedRoutes } from '../store/refused-routes.js'
 import type { SessionContext, SessionState } from '../store/session-state.js'
 
 /** Creates what the queries and mutations of a session share. */
@@ -10,7 +10,7 @@ export const createContext = (
   settings: Pick<SessionContext, 'environment' | 'signal' | 'timeout'>
 ): SessionContext => ({
   ...settings,
-  refusals: createRefusals(),
+  refusedRoutes: createRefusedRoutes(),
   lastSent: new Map(),
   queues: new Map(),
   state: getState,

@@ -133,7 +133,7 @@ export function createSession(options: SessionOptions, environment: Environment)
       trace('session', store, 'renewed with another token')
       usage.introduce()
       // The other token may permit more.
-      context.refusals.clear()
+      context.refusedRoutes.clear()
       context.update(afterRenewal)
       queries.revalidateAll()
       return true

@@ -2,7 +2,7 @@ import type { PlatformClient } from '../../client/index.js'
 import type { Environment } from '../environment/environment.js'
 import type { PendingMutation } from '../gate/command-origin.js'
 import { NO_RESOURCES, type Tables } from '../resources/resource-kind.js'
-import type { Refusals } from './refusals.js'
+import type { RefusedRoutes } from './refused-routes.js'
 
 /**
  * Connection of a session. A session that has ended is connecting again, but never connects.
@@ -69,7 +69,7 @@ export interface SessionContext {
   readonly signal: AbortSignal
   /** Timeout of each response, in ms. */
   readonly timeout: number
-  readonly refusals: Refusals
+  readonly refusedRoutes: RefusedRoutes
   readonly lastSent: Map<string, PendingMutation>
   /** Mutations that have not ended, by key: the first of each queue is in flight, the others wait for their turn. */
   readonly queues: Map<string, readonly PendingMutation[]>

@@ -6,7 +6,7 @@ interface QueryIdentity {
   readonly operation: string
 }
 
-interface Refusal {
+interface RefusedRoute {
   readonly operation: string
   readonly error: unknown
   /** Client session at the time of the refusal. Another session may use other routes. */
@@ -17,7 +17,7 @@ interface Refusal {
  * The routes that the platform refuses to a session. They are not requested again with the same credential until
  * `refresh()`. A 403 may be about a single resource, so it concerns only its query.
  */
-export interface Refusals {
+export interface RefusedRoutes {
   /** Returns the error of a refused query, or `undefined`. */
   find(query: QueryIdentity, client: PlatformClient): unknown
   /** Remembers a refusal. @returns the error of the first one of the route, so that it is reported once */
@@ -28,23 +28,23 @@ export interface Refusals {
   clear(): void
 }
 
-export function createRefusals(): Refusals {
-  /** Refusals of all queries of a route, by operation. */
-  const routes = new Map<string, Refusal>()
-  /** Refusals of single queries, by key. */
-  const queries = new Map<string, Refusal>()
+export function createRefusedRoutes(): RefusedRoutes {
+  /** Refused for all queries of the route, by operation. */
+  const routes = new Map<string, RefusedRoute>()
+  /** Refused for single queries, by key. */
+  const queries = new Map<string, RefusedRoute>()
 
-  const standing = (refusal: Refusal | undefined, client: PlatformClient): unknown =>
-    refusal && refusal.credential === client.clientSession ? refusal.error : undefined
+  const standing = (refused: RefusedRoute | undefined, client: PlatformClient): unknown =>
+    refused && refused.credential === client.clientSession ? refused.error : undefined
 
   return {
     find: ({ key, operation }, client) => standing(routes.get(operation), client) ?? standing(queries.get(key), client),
     add({ key, operation }, client, latest) {
-      const ofRoute = [...queries.values()].filter((refusal) => refusal.operation === operation)
-      const [error = latest] = [routes.get(operation), ...ofRoute].flatMap((refusal) => standing(refusal, client) ?? [])
-      const refusal = { operation, error, credential: client.clientSession }
-      if (isApiError(latest) && latest.statusCode === 403) queries.set(key, refusal)
-      else routes.set(operation, refusal)
+      const ofRoute = [...queries.values()].filter((refused) => refused.operation === operation)
+      const [error = latest] = [routes.get(operation), ...ofRoute].flatMap((route) => standing(route, client) ?? [])
+      const refused = { operation, error, credential: client.clientSession }
+      if (isApiError(latest) && latest.statusCode === 403) queries.set(key, refused)
+      else routes.set(operation, refused)
       return error
     },
     remove({ key, operation }) {
