@@ -32,9 +32,9 @@ function reach(start, nextOf, found = new Set()) {
 /** Returns the entries and the dynamic imports, each with the modules that it imports and those that are loaded earlier. */
 function readEntries(modules, chunkOf) {
   const isEntry = (id) => modules.get(id).isEntry
-  const given = groupBy(modules.keys(), chunkOf)
+  const byChunk = groupBy(modules.keys(), chunkOf)
   const importsOf = (id) => modules.get(id).importedIds.filter((imported) => modules.has(imported))
-  const loadedWith = (id) => (chunkOf(id) ? [...importsOf(id), ...given.get(chunkOf(id))] : importsOf(id))
+  const loadedWith = (id) => (chunkOf(id) ? [...importsOf(id), ...byChunk.get(chunkOf(id))] : importsOf(id))
   const consistsOfEntries = (id) => [...reach(id, importsOf)].some((each) => each !== id && isEntry(each))
   const entries = [...modules.values()]
     // The index consists of other entries and has no code of its own.
@@ -163,8 +163,8 @@ export function mergedChunks(chunkOf) {
     if (!names) {
       const infos = [...api.getModuleIds()].map(api.getModuleInfo).filter(({ isExternal }) => !isExternal)
       const modules = new Map(infos.map((info) => [info.id, info]))
-      const given = (each) => chunkOf(each, api)
-      const groups = groupModules(modules, readEntries(modules, given), given)
+      const namedChunkOf = (each) => chunkOf(each, api)
+      const groups = groupModules(modules, readEntries(modules, namedChunkOf), namedChunkOf)
       names = nameGroups(mergeGroups(groups, modules), modules)
     }
     return chunkOf(id, api) ?? names.get(id)

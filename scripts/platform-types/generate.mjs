@@ -152,8 +152,8 @@ export function generateTypes(document, catalogue) {
     const { parameters, result } = operationOf(document, route)
     const typeOf = writerOf(pascalCase(FOLDER.exec(route.path)[1]), false)
     const taken = typeOf(parameters, pascalCase(route.path))
-    const given = result ? typeOf(result, pascalCase(route.path)) : 'void'
-    return call(route.path, `parameters${isNothingNeeded(parameters) ? '?' : ''}: ${taken}`, given)
+    const returned = result ? typeOf(result, pascalCase(route.path)) : 'void'
+    return call(route.path, `parameters${isNothingNeeded(parameters) ? '?' : ''}: ${taken}`, returned)
   }
 
   const routes = `export interface Routes {\n  ${indent(catalogue.map(writeRoute).join('\n'))}\n}`

@@ -18,11 +18,11 @@ const MARGIN = '50%'
 export function useFrozenState(
   { element }: Controller,
   session: Session | undefined,
-  given: object
+  props: object
 ): FrozenStore | undefined {
   const shown = useMemo(() => session && createFrozenStore(session.store), [session])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- See above.
-  useEffect(() => shown?.update(), [shown, given])
+  useEffect(() => shown?.update(), [shown, props])
   useEffect(() => {
     if (!shown) return undefined
     const environment = pageEnvironment()

@@ -29,7 +29,7 @@ const commonOf = ([first, ...rest]: Props['codes'], zone?: string): CommonCodeFo
   commonCodeForm([first.code, ...rest.map(({ code }) => code)], Date.now(), zone)
 
 /** Dialog that edits the codes of one person. Fields that are not changed keep the value of each code. */
-export function EditCodesDialog({ codes: given, chosen, isFree, kept, onConfirm, onCancel }: Props) {
+export function EditCodesDialog({ codes: editable, chosen, isFree, kept, onConfirm, onCancel }: Props) {
   const taskOf = useCreateTask()
   const messages = useTexts()
   const texts = useTexts(ACCESS_CODE_FORM)
@@ -38,7 +38,7 @@ export function EditCodesDialog({ codes: given, chosen, isFree, kept, onConfirm,
   const [isZone, setZone] = useState(false)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const isLeftOut = ({ lock }: LockCode): boolean => leftOut.has(lock.device_id)
-  const [first = given[0], ...rest] = given.filter((each) => !isLeftOut(each))
+  const [first = editable[0], ...rest] = editable.filter((each) => !isLeftOut(each))
   const codes: Props['codes'] = [first, ...rest]
   const locks = useFormLocks(codes.map(({ lock, code }) => ({ device: lock, edited: code })))
   const textsIn = useLimitTexts()
@@ -77,7 +77,7 @@ export function EditCodesDialog({ codes: given, chosen, isFree, kept, onConfirm,
     <BulkDialog
       question="edit"
       {...codeNames(codes, messages)}
-      skipped={fixedCodes(chosen.length - given.length, 'edit', bulk)}
+      skipped={fixedCodes(chosen.length - editable.length, 'edit', bulk)}
       isReady={!isZone}
       submitCount={form.submitCount}
       onConfirm={() => void form.submit()}

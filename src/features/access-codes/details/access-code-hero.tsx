@@ -83,13 +83,13 @@ export function AccessCodeHero({ code, device }: Props) {
   const isSoon = state === 'upcoming' && soon !== undefined
   const [Icon, tone] = STATE_ICONS[state] ?? []
   const facts = isSoon ? [soon] : [texts[state], ...(soon === undefined || isRemoving(code) ? [] : [soon])]
-  const words = messages.general.facts(facts)
+  const text = messages.general.facts(facts)
   const status = Icon ? (
     <Status icon={<Icon />} tone={tone}>
-      {words}
+      {text}
     </Status>
   ) : (
-    <span>{words}</span>
+    <span>{text}</span>
   )
   const name = (
     <h3>

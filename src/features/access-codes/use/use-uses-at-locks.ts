@@ -22,9 +22,9 @@ function useFirstOrder(locks: readonly Device[]): readonly Device[] {
  *
  * @returns a function that returns the uses at a lock. `undefined` while they are unread or could not be read
  */
-export function useUsesAtLocks(given: readonly Device[]): (deviceId: string) => LockUses | undefined {
+export function useUsesAtLocks(devices: readonly Device[]): (deviceId: string) => LockUses | undefined {
   const { session } = useElement()
-  const locks = useFirstOrder(given)
+  const locks = useFirstOrder(devices)
   const idsKey = locks.map(({ device_id }) => device_id).join()
   const calls = useMemo(
     () =>

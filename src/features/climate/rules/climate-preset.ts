@@ -20,8 +20,8 @@ export const canActivatePreset = (device: Device): boolean =>
 
 /** Returns the displayed name of a preset: its name, or its key as words if it has no name. */
 export function presetName({ name, display_name, climate_preset_key: key }: ClimatePreset): string {
-  const given = parseString(name) ?? parseString(display_name) ?? key
-  return given === key ? readableKey(key) : given
+  const displayed = parseString(name) ?? parseString(display_name) ?? key
+  return displayed === key ? readableKey(key) : displayed
 }
 
 /** Returns the key of a preset unless its name implies it, as "Guest arrival" implies "guest_arrival". */
