@@ -1,15 +1,8 @@
 import { revalidateDetached } from '../../core/session/detached-elements.js'
 import type { SessionOptions } from '../../core/session/session-options.js'
-import { disableTelemetry } from '../../core/telemetry/page-telemetry.js'
-import { createThemeController } from '../appearance/theme-controller.js'
-import { switchDebugging } from '../debug/switch-debugging.js'
 import { composedAncestors } from '../dom/composed-ancestors.js'
-import { booleanOption } from '../options/option.js'
-import { type OptionTable, valuesOf } from '../options/option-table.js'
-import { pageOptions } from '../options/page-options.js'
-import { createRawOptions } from '../options/raw-options.js'
-import { sessionOptions } from '../options/session-options.js'
 import { pageConfiguration, type SourceListener } from './configure.js'
+import { parseConfiguration } from './parse-configuration.js'
 
 /** Time after which an undefined element is reported, in ms. */
 const REPORT_DELAY_MS = 5000
@@ -29,28 +22,12 @@ function warnUndefinedElement(tag: string): void {
 
 const SOURCE = Symbol.for('latchkey.session-options.2')
 
-const OPTIONS: OptionTable = { ...sessionOptions, ...pageOptions, debug: booleanOption() }
-const rawOptions = createRawOptions('configure', OPTIONS)
-const themeController = createThemeController(
-  'configure',
-  () => (typeof document === 'undefined' ? undefined : { root: document, document, selector: ':where(:root)' }),
-  // The page has no element to fire an event on; errors go to the console.
-  () => {}
-)
-
-/** Parses the options of `configure()`, once per page. */
+/** Reads the options of `configure()`, once per page. */
 function readConfiguration(): void {
   const page = pageConfiguration()
   if (page.isRead) return
   page.isRead = true
-  for (const name of Object.keys(OPTIONS)) rawOptions.set(name, page.provided[name])
-  const values = rawOptions.values()
-  void switchDebugging(values.get('debug') === true)
-  disableTelemetry(SOURCE, values.get('disableTelemetry') === true)
-  page.options = valuesOf(sessionOptions, values)
-  const { appearance } = valuesOf(pageOptions, values)
-  page.theme = appearance?.theme
-  themeController.apply(appearance, undefined)
+  parseConfiguration()
   if (page.isProviding) notifySessionOptions(Object.values(page.options).some(Boolean) ? undefined : null)
 }
 
