@@ -80,24 +80,28 @@ const sourceAt = (element: Element): OptionsSource | undefined => Reflect.get(el
 const isAwaited = ({ localName }: Element, of: Element): boolean =>
   localName.endsWith('-session') && of.localName.startsWith(localName.slice(0, -'session'.length))
 
-/** Returns the nearest `<x-session>` with options, or `undefined` if the page's options apply. */
-function sourceOf(element: Element): Element | undefined {
+/** Returns the nearest ancestor that is accepted, across shadow roots. `source` is what it provides as an `<x-session>`. */
+function nearestSource(
+  element: Element,
+  accepts: (source: OptionsSource | undefined, ancestor: Element) => boolean
+): Element | undefined {
   for (const ancestor of composedAncestors(element)) {
-    if (sourceAt(ancestor)?.hasOwn()) return ancestor
+    if (accepts(sourceAt(ancestor), ancestor)) return ancestor
   }
   return undefined
 }
+
+/** Returns the nearest `<x-session>` with options, or `undefined` if the page's options apply. */
+const sourceOf = (element: Element): Element | undefined =>
+  nearestSource(element, (source) => source?.hasOwn() === true)
 
 /**
  * Returns a function that computes inherited session options for the current place of an element, even after it was
  * removed.
  */
 export function inheritanceOf(element: Element): () => SessionOptions | undefined {
-  for (const ancestor of composedAncestors(element)) {
-    const source = sourceAt(ancestor)
-    if (source) return source.options
-  }
-  return pageSessionOptions
+  const owner = nearestSource(element, (source) => source !== undefined)
+  return (owner && sourceAt(owner)?.options) ?? pageSessionOptions
 }
 
 /**
@@ -105,22 +109,18 @@ export function inheritanceOf(element: Element): () => SessionOptions | undefine
  * an `<x-session>` around the element is not defined yet.
  */
 export function inheritedSessionOptions(element: Element): SessionOptions | undefined {
-  for (const ancestor of composedAncestors(element)) {
-    const source = sourceAt(ancestor)
-    if (source) return source.options()
-    if (isAwaited(ancestor, element) && !ancestor.matches(':defined')) {
-      warnUndefinedElement(ancestor.localName)
-      return undefined
-    }
-  }
-  return configuration().options
+  const owner = nearestSource(
+    element,
+    (source, ancestor) => source !== undefined || (isAwaited(ancestor, element) && !ancestor.matches(':defined'))
+  )
+  if (!owner) return configuration().options
+  const source = sourceAt(owner)
+  if (!source) warnUndefinedElement(owner.localName)
+  return source?.options()
 }
 
 /** Returns the theme of the nearest `<x-session>` that has one, else of the page. */
 export function inheritedTheme(element: Element): unknown {
-  for (const ancestor of composedAncestors(element)) {
-    const theme = sourceAt(ancestor)?.theme?.()
-    if (theme !== undefined) return theme
-  }
-  return configuration().theme
+  const owner = nearestSource(element, (source) => source?.theme?.() !== undefined)
+  return owner ? sourceAt(owner)?.theme?.() : configuration().theme
 }
