@@ -165,25 +165,30 @@ export async function runMutation<Resource, ResponseValue>(
     entry.dispatch(event)
     if (isNew) origin.onStart?.()
   }
-  async function waitUntilFirst(): Promise<UnsentOutcome | undefined> {
-    show('wait')
-    return (await waitForTurn(pending, origin, gate, context)) ?? checkGate()
+  /** Passes the gate, waits in the queue, passes the gate again, and sends. Without an earlier mutation it sends in this turn. */
+  async function passGateInTurn(): Promise<MutationOutcome<ResponseValue>> {
+    try {
+      const { connection } = context.state()
+      if (connection.status !== 'ready')
+        return { status: 'failed', error: new NoClientError(), since: takeSnapshot(session) }
+      const { client } = connection
+      let stopped = checkNeed()
+      stopped ??= checkGate()
+      if (!stopped && entry.mustWait()) {
+        show('wait')
+        stopped = await waitForTurn(pending, origin, gate, context)
+        stopped ??= checkGate()
+      }
+      stopped ??= checkNeed()
+      if (stopped) return stopped
+      context.lastSent.set(key, pending)
+      show('send')
+      trace('mutation', client, `${operation} begun`)
+      return await send(mutation, origin, { session, client, entry, gate, isWithdrawn })
+    } finally {
+      // A mutation of a bulk run is committed together with others.
+      if (!(mutation.deferCommit && pending.phase === 'succeeded')) entry.leave()
+    }
   }
-
-  try {
-    const { connection } = context.state()
-    if (connection.status !== 'ready')
-      return { status: 'failed', error: new NoClientError(), since: takeSnapshot(session) }
-    const { client } = connection
-    // Without an earlier one it is sent in this turn.
-    const stopped = checkNeed() ?? checkGate() ?? (entry.mustWait() ? await waitUntilFirst() : undefined) ?? checkNeed()
-    if (stopped) return stopped
-    context.lastSent.set(key, pending)
-    show('send')
-    trace('mutation', client, `${operation} begun`)
-    return await send(mutation, origin, { session, client, entry, gate, isWithdrawn })
-  } finally {
-    // A mutation of a bulk run is committed together with others.
-    if (!(mutation.deferCommit && pending.phase === 'succeeded')) entry.leave()
-  }
+  return await passGateInTurn()
 }
