@@ -4,7 +4,7 @@ import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { AccessCodeDetails } from '../src/features/access-codes/details/access-code-details.js'
-import { accessCodePlaceholder } from '../src/features/access-codes/details/access-code-skeleton.js'
+import { AccessCodePlaceholder } from '../src/features/access-codes/details/access-code-skeleton.js'
 import { withCodeAccess } from '../src/features/access-grants/of-code/with-code-access.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
 
@@ -28,7 +28,7 @@ export class AccessCodeDetailsElement extends ScreenElement {
     { accessCodeId: scopeOptions.accessCodeId },
     withCodeAccess(withIssueList(AccessCodeDetails)),
     {
-      placeholder: accessCodePlaceholder,
+      placeholder: AccessCodePlaceholder,
       hasFeatureTexts: true,
       first: readFirst('accessCode')
     }

@@ -8,7 +8,7 @@ import {
   type AccessCodeComparator,
   accessCodeTableOptions
 } from '../src/features/access-codes/table/access-code-table-options.js'
-import { accessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
+import { AccessCodeTablePlaceholder } from '../src/features/access-codes/table/access-code-table-placeholder.js'
 import { withCodeAccess } from '../src/features/access-grants/of-code/with-code-access.js'
 import { AccessCodeTableScreen } from '../src/features/all-locks/access-code-table-screen.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
@@ -39,7 +39,7 @@ export class AccessCodeTableElement extends ScreenElement {
     accessCodeTableOptions,
     withCodeAccess(withIssueList(AccessCodeTableScreen)),
     {
-      placeholder: accessCodeTablePlaceholder,
+      placeholder: AccessCodeTablePlaceholder,
       first: readFirst('lockOrDevices')
     }
   )

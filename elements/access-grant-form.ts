@@ -3,7 +3,7 @@ import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { AccessGrantFormElementScreen } from '../src/features/access-grants/form/access-grant-form-element-screen.js'
 import { accessGrantFormOptions } from '../src/features/access-grants/form/access-grant-form-options.js'
-import { grantFormPlaceholder } from '../src/features/access-grants/form/grant-form-skeleton.js'
+import { GrantFormPlaceholder } from '../src/features/access-grants/form/grant-form-skeleton.js'
 
 export type * from './host-types.js'
 
@@ -23,7 +23,7 @@ export type * from './host-types.js'
 export class AccessGrantFormElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen(accessGrantFormOptions, AccessGrantFormElementScreen, {
-    placeholder: grantFormPlaceholder,
+    placeholder: GrantFormPlaceholder,
     hasFeatureTexts: true
   })
 

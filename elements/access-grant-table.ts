@@ -2,7 +2,7 @@ import type { AccessGrantFilter } from '../src/core/resources/host-functions.js'
 import { defineScreen } from '../src/element/custom-element/element-definition.js'
 import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { tablePlaceholder } from '../src/element/table/table-placeholder.js'
+import { TablePlaceholder } from '../src/element/table/table-placeholder.js'
 import {
   type AccessGrantComparator,
   accessGrantTableOptions
@@ -35,7 +35,7 @@ export class AccessGrantTableElement extends ScreenElement {
     withDeviceDetails(AccessGrantTableScreen),
     {
       // The heading names no device.
-      placeholder: (option) => tablePlaceholder((name) => (name === 'deviceId' ? undefined : option(name))),
+      placeholder: (option) => TablePlaceholder((name) => (name === 'deviceId' ? undefined : option(name))),
       hasFeatureTexts: true
     }
   )

@@ -11,7 +11,7 @@ import {
   type DeviceComparator,
   deviceTableOptions
 } from '../src/features/device-table/device-table-options.js'
-import { deviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
+import { DeviceTablePlaceholder } from '../src/features/device-table/device-table-placeholder.js'
 import { DeviceTableScreen } from '../src/features/device-table/device-table-screen.js'
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
@@ -37,7 +37,7 @@ export type * from './host-types.js'
 export class DeviceTableElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ ...deviceTableOptions, view: viewOption() }, DeviceTableScreen, {
-    placeholder: deviceTablePlaceholder,
+    placeholder: DeviceTablePlaceholder,
     first: readFirst('devices')
   })
 

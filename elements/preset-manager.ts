@@ -5,7 +5,7 @@ import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { PresetManager } from '../src/features/climate/presets/preset-manager.js'
-import { presetPlaceholder } from '../src/features/climate/presets/preset-skeleton.js'
+import { PresetPlaceholder } from '../src/features/climate/presets/preset-skeleton.js'
 import type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
 
 export type { TemperatureUnit } from '../src/features/climate/rules/temperature.js'
@@ -26,7 +26,7 @@ export class PresetManagerElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: scopeOptions.deviceId, temperatureUnit: choiceOption<TemperatureUnit>('fahrenheit', 'celsius') },
     PresetManager,
-    { placeholder: presetPlaceholder, hasFeatureTexts: true, first: readFirst('device') }
+    { placeholder: PresetPlaceholder, hasFeatureTexts: true, first: readFirst('device') }
   )
 
   /** The thermostat whose presets are shown. @attr device-id */

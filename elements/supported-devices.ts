@@ -2,7 +2,7 @@ import { defineScreen } from '../src/element/custom-element/element-definition.j
 import { booleanOption, listOption } from '../src/element/options/option.js'
 import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
-import { cataloguePlaceholder } from '../src/features/catalogue/catalogue-placeholder.js'
+import { CataloguePlaceholder } from '../src/features/catalogue/catalogue-placeholder.js'
 import { SupportedDevicesScreen } from '../src/features/catalogue/supported-devices-screen.js'
 
 export type * from './host-types.js'
@@ -34,7 +34,7 @@ export class SupportedDevicesElement extends ScreenElement {
       excludeIf: listOption()
     },
     SupportedDevicesScreen,
-    { placeholder: cataloguePlaceholder }
+    { placeholder: CataloguePlaceholder }
   )
 
   /** Hides the filters. @attr disable-filter */

@@ -4,7 +4,7 @@ import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { readFirst } from '../src/features/access-codes/data/first-queries.js'
 import { ThermostatSchedule } from '../src/features/schedule/schedule-screen.js'
-import { schedulePlaceholder } from '../src/features/schedule/schedule-skeleton.js'
+import { SchedulePlaceholder } from '../src/features/schedule/schedule-skeleton.js'
 
 export type * from './host-types.js'
 
@@ -19,7 +19,7 @@ export type * from './host-types.js'
 export class ThermostatScheduleElement extends ScreenElement {
   /** @internal */
   static override readonly definition = defineScreen({ deviceId: scopeOptions.deviceId }, ThermostatSchedule, {
-    placeholder: schedulePlaceholder,
+    placeholder: SchedulePlaceholder,
     hasFeatureTexts: true,
     first: readFirst('device')
   })

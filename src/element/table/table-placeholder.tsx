@@ -9,7 +9,7 @@ interface Options {
   readonly toolbar?: ReactNode
 }
 
-export function tablePlaceholder(
+export function TablePlaceholder(
   option: (name: string) => unknown,
   { rows = <SkeletonRows trailing />, toolbar = <div className="chips inline wrap" /> }: Options = {}
 ): ReactNode {

@@ -41,7 +41,7 @@ export const CatalogueSkeleton = () => (
   </div>
 )
 
-export const cataloguePlaceholder = (option: (name: string) => unknown): ReactNode => (
+export const CataloguePlaceholder = (option: (name: string) => unknown): ReactNode => (
   <div className="catalogue contents">
     <ScreenPlaceholder rows={<CatalogueSkeleton />}>
       {!(option('disableSearch') && option('disableFilter')) && (

@@ -13,7 +13,7 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SearchBox } from '../../ui/fields/search-box.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { CatalogueFilters, UNFILTERED } from './catalogue-filters.js'
-import { CatalogueSkeleton, cataloguePlaceholder } from './catalogue-placeholder.js'
+import { CataloguePlaceholder, CatalogueSkeleton } from './catalogue-placeholder.js'
 import { ModelList } from './model-list.js'
 import css from './supported-devices.css'
 import { type CatalogueOptions, useCatalogue } from './use-catalogue.js'
@@ -79,7 +79,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     return <ModelList key={question} groups={groups} expanded={expanded} onToggle={toggle} />
   }, [groups, expanded, question])
 
-  if (!areTextsReady) return cataloguePlaceholder((name) => (name === 'disableSearch' ? disableSearch : disableFilter))
+  if (!areTextsReady) return CataloguePlaceholder((name) => (name === 'disableSearch' ? disableSearch : disableFilter))
   return (
     <div className="catalogue contents">
       <Screen

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { tablePlaceholder } from '../../element/table/table-placeholder.js'
+import { TablePlaceholder } from '../../element/table/table-placeholder.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { inText } from '../../ui/style/in-text.js'
 import { registerStyles } from '../../ui/style/styles.js'
@@ -60,8 +60,8 @@ export function DeviceRowSkeletons({ display }: Props) {
 }
 
 /** Placeholder of the device table, before React is loaded. */
-export const deviceTablePlaceholder = (option: (name: string) => unknown): ReactNode =>
-  tablePlaceholder(option, {
+export const DeviceTablePlaceholder = (option: (name: string) => unknown): ReactNode =>
+  TablePlaceholder(option, {
     rows: (
       <DeviceRowSkeletons
         display={{ deviceIds: option('deviceIds'), dense: option('dense'), selectable: option('selectable') }}

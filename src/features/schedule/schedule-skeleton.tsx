@@ -15,4 +15,4 @@ export const ScheduleSkeleton = () => (
 )
 
 /** Placeholder of a schedule before React is loaded. */
-export const schedulePlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<ScheduleSkeleton />} />
+export const SchedulePlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<ScheduleSkeleton />} />

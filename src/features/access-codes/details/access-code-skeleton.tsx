@@ -28,4 +28,4 @@ export const AccessCodeSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const accessCodePlaceholder = (): ReactNode => <ScreenPlaceholder isEyebrow rows={<AccessCodeSkeleton />} />
+export const AccessCodePlaceholder = (): ReactNode => <ScreenPlaceholder isEyebrow rows={<AccessCodeSkeleton />} />

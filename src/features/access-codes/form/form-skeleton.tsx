@@ -27,4 +27,4 @@ export const FormSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const formPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<FormSkeleton />} />
+export const FormPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<FormSkeleton />} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { tablePlaceholder } from '../../../element/table/table-placeholder.js'
+import { TablePlaceholder } from '../../../element/table/table-placeholder.js'
 import { ListHeads } from '../../../ui/list/list-heads.js'
 import { SkeletonRows } from '../../../ui/list/skeleton-rows.js'
 import { AllCodesSkeleton, AllCodesToolbar } from './all-codes-skeleton.js'
 import { CodesBox } from './codes-box.js'
 
 /** Placeholder of the access code table, before React is loaded. */
-export function accessCodeTablePlaceholder(option: (name: string) => unknown): ReactNode {
+export function AccessCodeTablePlaceholder(option: (name: string) => unknown): ReactNode {
   const isOfAll = option('deviceId') === undefined
   const rows = (
     <>
@@ -16,7 +16,7 @@ export function accessCodeTablePlaceholder(option: (name: string) => unknown): R
   )
   return (
     <CodesBox dense={option('dense') === true}>
-      {tablePlaceholder(option, { rows, ...(isOfAll && { toolbar: <AllCodesToolbar /> }) })}
+      {TablePlaceholder(option, { rows, ...(isOfAll && { toolbar: <AllCodesToolbar /> }) })}
     </CodesBox>
   )
 }

@@ -22,4 +22,4 @@ export const GrantFormSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const grantFormPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<GrantFormSkeleton />} />
+export const GrantFormPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<GrantFormSkeleton />} />

@@ -23,4 +23,4 @@ export const PresetSkeleton = () => (
 )
 
 /** Placeholder of the presets before React is loaded. */
-export const presetPlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<PresetSkeleton />} />
+export const PresetPlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<PresetSkeleton />} />
