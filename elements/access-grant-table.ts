@@ -34,8 +34,7 @@ export class AccessGrantTableElement extends ScreenElement {
     accessGrantTableOptions,
     withDeviceDetails(AccessGrantTableScreen),
     {
-      // The heading names no device.
-      placeholder: (option) => TablePlaceholder((name) => (name === 'deviceId' ? undefined : option(name))),
+      placeholder: TablePlaceholder,
       hasFeatureTexts: true
     }
   )

@@ -8,7 +8,7 @@ import { withCodeAccess } from '../src/features/access-grants/of-code/with-code-
 import type { DeviceView } from '../src/features/device-table/rules/device-view.js'
 import { viewOption } from '../src/features/device-table/view-option.js'
 import { withIssueList } from '../src/features/issues/with-issue-list.js'
-import { overviewPlaceholder } from '../src/features/overview/overview-placeholder.js'
+import { OverviewPlaceholder } from '../src/features/overview/overview-placeholder.js'
 import { OverviewScreen } from '../src/features/overview/overview-screen.js'
 
 export type { DeviceView } from '../src/features/device-table/rules/device-view.js'
@@ -43,7 +43,7 @@ export class OverviewElement extends ScreenElement {
       openedDeviceId: openedOption()
     },
     withCodeAccess(withIssueList(OverviewScreen)),
-    { placeholder: overviewPlaceholder, first: readFirst('devices') }
+    { placeholder: OverviewPlaceholder, first: readFirst('devices') }
   )
 
   /**

@@ -32,6 +32,8 @@ export interface Controller {
   set(name: string, value: unknown): void
   /** Returns the value of an option's property. */
   get(name: string): unknown
+  /** Returns the parsed values of all options, including those set in this turn. */
+  values(): ProvidedValues
   /** Returns the options that decide what the element offers, including those set in this turn. */
   options(): OptionValues<typeof behaviourOptions & typeof scopeOptions>
   /** Uses the default instead of a value that failed, and reports it once. `name` may be a part of an option. */

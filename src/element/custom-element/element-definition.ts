@@ -12,17 +12,13 @@ import { ScreenPlaceholder } from './screen-placeholder.js'
 interface Presentation {
   /** Style sheet for this element only. */
   readonly styles?: string | undefined
-  /**
-   * Returns the placeholder that is rendered before React DOM is loaded. Receives a function that returns an option's
-   * value.
-   * @default a heading and skeleton rows
-   */
-  readonly placeholder?: ((option: (name: string) => unknown) => ReactNode) | undefined
   /** `true` if its first screen has texts of features. It is rendered once they are loaded. @default false */
   readonly hasFeatureTexts?: boolean | undefined
 }
 
 interface ScreenPresentation<Options extends OptionTable> extends Presentation {
+  /** Placeholder that is rendered before React DOM is loaded. @default a heading and skeleton rows */
+  readonly placeholder?: ComponentType<NoInfer<OptionValues<Options>>> | undefined
   /** First reads of the screen. @default none */
   readonly first?: FirstReads<NoInfer<OptionValues<Options>>> | undefined
 }
@@ -45,6 +41,8 @@ export interface ElementDefinition extends Presentation {
   firstCalls?(provided: ProvidedValues): readonly PreloadCall[]
   /** `true` for `<x-session>`: it provides its session to the elements inside and renders nothing. */
   readonly isSession: boolean
+  /** Returns the placeholder that is rendered before React DOM is loaded. */
+  placeholder?(provided: ProvidedValues): ReactNode
   render(provided: ProvidedValues): ReactNode
 }
 
@@ -58,11 +56,12 @@ export function defineScreen<Options extends OptionTable & Partial<typeof scopeO
   options: Options,
   screen: ComponentType<OptionValues<Options>>,
   {
-    placeholder = () => createElement(ScreenPlaceholder),
+    placeholder: Placeholder = () => createElement(ScreenPlaceholder),
     first = NO_READS,
     ...presentation
   }: ScreenPresentation<Options> = {}
 ): ElementDefinition {
+  const placeholder = (provided: ProvidedValues) => createElement(Placeholder, valuesOf(options, provided))
   const render = (provided: ProvidedValues) => createElement(screen, valuesOf(options, provided))
   const firstQueries = (provided: ProvidedValues) => first.queries(valuesOf(options, provided))
   const firstCalls = (provided: ProvidedValues) => first.calls(valuesOf(options, provided))

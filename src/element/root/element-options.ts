@@ -21,7 +21,7 @@ export function createElementOptions(
   { isReflecting, followHost }: Pick<ReturnType<typeof createNavigation>, 'isReflecting' | 'followHost'>,
   onSet: (name: string) => void,
   report: Controller['report']
-): Pick<Controller, 'set' | 'get' | 'options' | 'rejectOption'> {
+): Pick<Controller, 'set' | 'get' | 'values' | 'options' | 'rejectOption'> {
   const { values } = rawOptions
   return {
     set(name, value) {
@@ -35,6 +35,7 @@ export function createElementOptions(
       onSet(name)
     },
     get: (name) => values().get(name),
+    values,
     options: () => valuesOf(commandOptions, values()),
     rejectOption(name, value, error) {
       if (rawOptions.reject(name, value, error)) report(error, name)

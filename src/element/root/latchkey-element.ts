@@ -173,12 +173,12 @@ export class LatchkeyElement extends ReactElementBase {
     this.#showAsItWas()
     this.#controller.connect()
     lintUsage(this.#controller)
-    const { definition, get } = this.#controller
+    const { definition, values } = this.#controller
     // `<x-session>` renders nothing.
     if (definition.isSession) return
     if (this.shadowRoot) observeRendering(this, this.shadowRoot)
     if (definition.placeholder && this.shadowRoot && isEmpty(this.shadowRoot)) {
-      showPlaceholder(this, definition.placeholder(get))
+      showPlaceholder(this, definition.placeholder(values()))
     }
     const wait = whenPreloaded(this.#controller)
     if (wait) void wait.then(() => this.isConnected && super.connectedCallback())

@@ -16,13 +16,13 @@ interface Props {
 /** Covers the element until a new token is verified. */
 export function VerificationCover({ ref, controller, error, messages }: Props) {
   const { general, session } = messages
-  const { definition, get, retryVerification } = controller
+  const { definition, values, retryVerification } = controller
   const isAsking = error === undefined
   return (
     <div ref={ref} className="cover" tabIndex={-1} aria-busy={isAsking || undefined}>
       {isAsking ? (
         <div className="root" aria-hidden>
-          {definition.placeholder?.(get)}
+          {definition.placeholder?.(values())}
         </div>
       ) : (
         <ErrorMessage

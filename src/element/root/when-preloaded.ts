@@ -70,10 +70,7 @@ async function readFirst(controller: Controller, hasResponded: Promise<boolean>,
 }
 
 /** Returns the first requests of an element with its current options. */
-function callsOf({ definition, get }: Controller): readonly PreloadCall[] {
-  const values = new Map(Object.keys(definition.options).map((name) => [name, get(name)]))
-  return definition.firstCalls?.(values) ?? []
-}
+const callsOf = ({ definition, values }: Controller): readonly PreloadCall[] => definition.firstCalls?.(values()) ?? []
 
 /**
  * Waits for the preloaded requests of an element. Sends them if the element was defined before it was added.

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { ListRow } from '../../ui/list/list-row.js'
@@ -41,13 +40,18 @@ export const CatalogueSkeleton = () => (
   </div>
 )
 
-export const CataloguePlaceholder = (option: (name: string) => unknown): ReactNode => (
+interface Props {
+  readonly disableSearch?: boolean | undefined
+  readonly disableFilter?: boolean | undefined
+}
+
+export const CataloguePlaceholder = ({ disableSearch, disableFilter }: Props) => (
   <div className="catalogue contents">
     <ScreenPlaceholder rows={<CatalogueSkeleton />}>
-      {!(option('disableSearch') && option('disableFilter')) && (
+      {!(disableSearch && disableFilter) && (
         <div className="toolbar inline wrap">
-          {!option('disableSearch') && <div className="search inline framed" />}
-          {!option('disableFilter') && <div className="button filters" />}
+          {!disableSearch && <div className="search inline framed" />}
+          {!disableFilter && <div className="button filters" />}
         </div>
       )}
     </ScreenPlaceholder>

@@ -79,7 +79,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     return <ModelList key={question} groups={groups} expanded={expanded} onToggle={toggle} />
   }, [groups, expanded, question])
 
-  if (!areTextsReady) return CataloguePlaceholder((name) => (name === 'disableSearch' ? disableSearch : disableFilter))
+  if (!areTextsReady) return <CataloguePlaceholder disableSearch={disableSearch} disableFilter={disableFilter} />
   return (
     <div className="catalogue contents">
       <Screen

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { DeviceScope } from '../../core/gate/device-scope.js'
 import { TablePlaceholder } from '../../element/table/table-placeholder.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { inText } from '../../ui/style/in-text.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import headsCss from './column-heads.css'
 import css from './device-row.css'
+import type { DeviceTableProps } from './device-table-options.js'
 import tilesCss from './device-tiles.css'
 import { startsWithTiles } from './rules/tiles.js'
 
@@ -19,12 +20,12 @@ const USUAL = 5
 const MAX_ROWS = 10
 
 /** Returns the expected number of rows, if the host lists the devices. */
-const expectedRowCount = (deviceIds: unknown): number | undefined =>
-  Array.isArray(deviceIds) && deviceIds.length > 0 ? Math.min(MAX_ROWS, new Set(deviceIds).size) : undefined
+const expectedRowCount = (deviceIds: readonly string[] | undefined): number | undefined =>
+  deviceIds && deviceIds.length > 0 ? Math.min(MAX_ROWS, new Set(deviceIds).size) : undefined
 
 interface Props {
   /** Options of the table. */
-  readonly display: { readonly deviceIds?: unknown; readonly dense?: unknown; readonly selectable?: unknown }
+  readonly display: DeviceScope & DeviceTableProps
 }
 
 /** Skeletons of device rows, with the exact size of the rows. */
@@ -60,11 +61,10 @@ export function DeviceRowSkeletons({ display }: Props) {
 }
 
 /** Placeholder of the device table, before React is loaded. */
-export const DeviceTablePlaceholder = (option: (name: string) => unknown): ReactNode =>
-  TablePlaceholder(option, {
-    rows: (
-      <DeviceRowSkeletons
-        display={{ deviceIds: option('deviceIds'), dense: option('dense'), selectable: option('selectable') }}
-      />
-    )
-  })
+export const DeviceTablePlaceholder = (display: Props['display']) => (
+  <TablePlaceholder
+    dense={display.dense}
+    disableSearch={display.disableSearch}
+    rows={<DeviceRowSkeletons display={display} />}
+  />
+)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../ui/feedback/skeleton.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
@@ -42,14 +41,10 @@ export const OverviewSkeleton = () => (
 )
 
 /** Placeholder of an overview before its code and texts are loaded. */
-export const OverviewPlaceholder = ({ heading }: { readonly heading?: unknown }) => (
+export const OverviewPlaceholder = ({ heading }: { readonly heading?: string | undefined }) => (
   <div className="overview contents">
     <ScreenPlaceholder subtitle={heading === undefined ? '4em' : '12em'} rows={<OverviewSkeleton />}>
       <div className="button plain" />
     </ScreenPlaceholder>
   </div>
-)
-
-export const overviewPlaceholder = (option: (name: string) => unknown): ReactNode => (
-  <OverviewPlaceholder heading={option('heading')} />
 )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../element/custom-element/screen-placeholder.js'
 import { registerStyles } from '../../ui/style/styles.js'
 import { SkeletonCard } from '../device/device-skeleton.js'
@@ -15,4 +14,4 @@ export const ScheduleSkeleton = () => (
 )
 
 /** Placeholder of a schedule before React is loaded. */
-export const SchedulePlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<ScheduleSkeleton />} />
+export const SchedulePlaceholder = () => <ScreenPlaceholder subtitle="8em" rows={<ScheduleSkeleton />} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { DetailsPage } from '../../../ui/layout/details-page.js'
@@ -28,4 +27,4 @@ export const AccessCodeSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const AccessCodePlaceholder = (): ReactNode => <ScreenPlaceholder isEyebrow rows={<AccessCodeSkeleton />} />
+export const AccessCodePlaceholder = () => <ScreenPlaceholder isEyebrow rows={<AccessCodeSkeleton />} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { inText } from '../../../ui/style/in-text.js'
@@ -27,4 +26,4 @@ export const FormSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const FormPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<FormSkeleton />} />
+export const FormPlaceholder = () => <ScreenPlaceholder rows={<FormSkeleton />} />

@@ -6,16 +6,13 @@ const ROWS_PER_LOCK = 3
 
 interface Props {
   /** Locks whose codes are listed. @default all */
-  readonly deviceIds?: unknown
+  readonly deviceIds?: readonly string[] | undefined
 }
 
 /** Skeletons of the codes of all locks. They fill the list, unless it is a list of a few locks. */
 export const AllCodesSkeleton = ({ deviceIds }: Props) => (
   <div className="scrolling">
-    <SkeletonRows
-      trailing
-      count={Array.isArray(deviceIds) ? Math.min(MOST_ROWS, ROWS_PER_LOCK * deviceIds.length) : MOST_ROWS}
-    />
+    <SkeletonRows trailing count={deviceIds ? Math.min(MOST_ROWS, ROWS_PER_LOCK * deviceIds.length) : MOST_ROWS} />
   </div>
 )
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { inText } from '../../../ui/style/in-text.js'
@@ -22,4 +21,4 @@ export const GrantFormSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const GrantFormPlaceholder = (): ReactNode => <ScreenPlaceholder rows={<GrantFormSkeleton />} />
+export const GrantFormPlaceholder = () => <ScreenPlaceholder rows={<GrantFormSkeleton />} />

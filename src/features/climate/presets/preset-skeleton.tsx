@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ScreenPlaceholder } from '../../../element/custom-element/screen-placeholder.js'
 import { Skeleton } from '../../../ui/feedback/skeleton.js'
 import { registerStyles } from '../../../ui/style/styles.js'
@@ -23,4 +22,4 @@ export const PresetSkeleton = () => (
 )
 
 /** Placeholder of the presets before React is loaded. */
-export const PresetPlaceholder = (): ReactNode => <ScreenPlaceholder subtitle="8em" rows={<PresetSkeleton />} />
+export const PresetPlaceholder = () => <ScreenPlaceholder subtitle="8em" rows={<PresetSkeleton />} />

@@ -5,8 +5,8 @@ const MAX_TILES = 6
 const STILL_FEW = 12
 
 interface Display {
-  readonly dense?: unknown
-  readonly selectable?: unknown
+  readonly dense?: boolean | undefined
+  readonly selectable?: boolean | undefined
 }
 
 /** Returns `true` if a table starts with tiles. A table with low or selectable rows is a list at any size. */
