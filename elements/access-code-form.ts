@@ -3,7 +3,7 @@ import { scopeOptions } from '../src/element/options/scope-options.js'
 import { define } from '../src/element/root/define.js'
 import { ScreenElement } from '../src/element/root/screen-element.js'
 import { AccessCodeFormScreen } from '../src/features/access-codes/form/access-code-form-screen.js'
-import { FormPlaceholder } from '../src/features/access-codes/form/form-skeleton.js'
+import { CodeFormPlaceholder } from '../src/features/access-codes/form/form-skeleton.js'
 
 export type * from './host-types.js'
 
@@ -23,7 +23,7 @@ export class AccessCodeFormElement extends ScreenElement {
   static override readonly definition = defineScreen(
     { deviceId: scopeOptions.deviceId, accessCodeId: scopeOptions.accessCodeId },
     AccessCodeFormScreen,
-    { placeholder: FormPlaceholder, hasFeatureTexts: true }
+    { placeholder: CodeFormPlaceholder, hasFeatureTexts: true }
   )
 
   /** The device that gets a new access code. Not needed with `access-code-id`. @attr device-id */

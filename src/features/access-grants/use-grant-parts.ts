@@ -14,7 +14,7 @@ import {
 import { lockIdsOf, methodIdsOf, spaceIdsOf } from './rules/access-grant.js'
 
 /** `true` once a query has responded, or its first attempt has failed. */
-export const isSettled = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
+export const isAttempted = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
   isComplete || error !== undefined || failureCount > 0
 
 /** Ids of the devices that an access grant or its access codes mention. */
@@ -42,10 +42,10 @@ export function useGrantParts(grant: AccessGrant | undefined) {
   const spaceTable = useSessionState(({ shown }) => shown.spaces)
   const deviceOf = useCallback((deviceId: string) => devices.get(deviceId)?.resource, [devices])
   const isReady =
-    [methods, codes].every(({ status }) => isSettled(status)) &&
-    (methodIds.length === 0 || isSettled(doors.status)) &&
-    (deviceIds.length === 0 || isSettled(named.status)) &&
-    (spaceIds.length === 0 || isSettled(spaces.status))
+    [methods, codes].every(({ status }) => isAttempted(status)) &&
+    (methodIds.length === 0 || isAttempted(doors.status)) &&
+    (deviceIds.length === 0 || isAttempted(named.status)) &&
+    (spaceIds.length === 0 || isAttempted(spaces.status))
   return {
     /** `true` once everything can be shown, so that nothing moves. */
     isReady,

@@ -16,7 +16,7 @@ import { accessCodeName } from '../rules/access-code.js'
 import { hasHalfDate } from '../rules/access-code-form.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import { CodeFields } from './code-fields.js'
-import { FormSkeleton } from './form-skeleton.js'
+import { CodeFormSkeleton } from './form-skeleton.js'
 import { CapacityNotice } from './limits/capacity-notice.js'
 import { TimeZoneScreen } from './time-zone-screen.js'
 import { focusFirst, useCodeForm } from './use-code-form.js'
@@ -94,7 +94,7 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, note, o
             resource={subject}
             status={isOpen ? SETTLED : status}
             texts={soughtTexts}
-            skeleton={<FormSkeleton />}
+            skeleton={<CodeFormSkeleton />}
           >
             {({ device, edited }) =>
               isOpen ? (

@@ -10,7 +10,7 @@ registerStyles(css)
 const LABELS = ['9em', '10em', '4em']
 
 /** Skeleton of the form of a code. */
-export const FormSkeleton = () => (
+export const CodeFormSkeleton = () => (
   <div className="code-form" aria-hidden>
     <div className="form page">
       {LABELS.map((width) => (
@@ -26,4 +26,4 @@ export const FormSkeleton = () => (
 )
 
 /** Placeholder before React is loaded. */
-export const FormPlaceholder = () => <ScreenPlaceholder rows={<FormSkeleton />} />
+export const CodeFormPlaceholder = () => <ScreenPlaceholder rows={<CodeFormSkeleton />} />

@@ -9,14 +9,14 @@ import { Card } from '../../../ui/layout/card.js'
 import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
 import { Section } from '../../../ui/layout/section.js'
 import { personQuery } from '../data/access-grant-queries.js'
-import { isSettled } from '../use-grant-parts.js'
+import { isAttempted } from '../use-grant-parts.js'
 
 /** Reads the person with access, unless the host hides people. `isReady` is `true` once it is known what to show. */
 export function useGrantPerson(grant: AccessGrant | undefined) {
   const { options } = useElement()
   const id = options.disablePersonInformation ? undefined : parseString(grant?.user_identity_id)
   const { resource, status } = useResource(id === undefined ? undefined : personQuery(id))
-  return { resource, isReady: id === undefined || isSettled(status) }
+  return { resource, isReady: id === undefined || isAttempted(status) }
 }
 
 /** Name, e-mail address and phone number of the person with access. */

@@ -19,7 +19,7 @@ export interface GrantSubject {
 }
 
 /** `true` once a query has responded, or its first attempt has failed. */
-const isSettled = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
+const isAttempted = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
   isComplete || error !== undefined || failureCount > 0
 
 /** Reads the access that a form edits. It is kept if it is deleted meanwhile. */
@@ -40,9 +40,9 @@ export function useGrantSubject(accessGrantId: string | undefined): {
   const locks = useResources(lockIds.length > 0 ? devicesQuery(lockIds.toSorted()) : undefined)
   const table = useSessionState(({ shown }) => shown.devices)
   const isReady =
-    [methods, codes].every((each) => isSettled(each.status)) &&
-    (spaceIds.length === 0 || isSettled(spaces.status)) &&
-    (lockIds.length === 0 || isSettled(locks.status))
+    [methods, codes].every((each) => isAttempted(each.status)) &&
+    (spaceIds.length === 0 || isAttempted(spaces.status)) &&
+    (lockIds.length === 0 || isAttempted(locks.status))
   if (!grant || !isReady) return { subject: undefined, status }
   const places = spaces.resources.filter(({ space_id }) => spaceIds.includes(space_id))
   const devices = lockIds.flatMap((lockId) => table.get(lockId)?.resource ?? [])
