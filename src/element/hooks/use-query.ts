@@ -16,6 +16,9 @@ export interface QueryStatus extends QuerySnapshot {
   readonly fetch: () => void
 }
 
+/** Returns `true` if a read has failed, also while it is retried. */
+export const isFailing = ({ error, failureCount }: QueryStatus): boolean => error !== undefined || failureCount > 0
+
 /** Snapshot of a query whose first fetch is in flight or begins once the component is mounted. */
 const PENDING_QUERY: QuerySnapshot = { ...IDLE_QUERY, isFetching: true }
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { AccessCode, Device } from '../../../core/resources/resources.js'
 import { useHostFunction, useIssueFilters, useReportSearch } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
-import { type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
+import { isFailing, type QueryStatus, useResources } from '../../../element/hooks/use-query.js'
 import type { TableContent } from '../../../element/table/table-content.js'
 import { createTableStore, type TableStore, useTable } from '../../../element/table/table-store.js'
 import { accessCodeTransitions } from '../data/access-code-queries.js'
@@ -33,9 +33,6 @@ export interface AccessCodeTableState {
 const NONE: readonly AccessCode[] = []
 
 const keyOf = (code: AccessCode): string => code.access_code_id
-
-/** Returns `true` if a read has failed, also while it is retried. */
-export const isFailing = ({ error, failureCount }: QueryStatus): boolean => error !== undefined || failureCount > 0
 
 export function useAccessCodeTable(
   { deviceId, device, deviceStatus }: OwnDevice,
