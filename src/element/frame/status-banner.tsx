@@ -3,7 +3,7 @@ import { Banner } from '../../ui/feedback/banner.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { useTexts } from '../custom-element/element-context.js'
 import { errorText } from '../hooks/error-text.js'
-import type { QueryStatus } from '../hooks/use-query.js'
+import { isFailing, type QueryStatus } from '../hooks/use-query.js'
 
 /** Replaces what the platform refuses to this session. It offers no retry, because nothing would change. */
 export function Refusal() {
@@ -24,7 +24,7 @@ interface Props {
 export function StatusBanner({ status, message, actionLabel, isPart = false }: Props) {
   const messages = useTexts()
   const { error, failureCount, isFetching, fetch } = status
-  if (error === undefined && failureCount === 0) return null
+  if (!isFailing(status)) return null
   if (isRefused(error)) return isPart ? null : <Refusal />
   const isTrying = failureCount > 0
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { Controller } from '../custom-element/controller.js'
 import type { ContentState } from '../dom/element-states.js'
-import type { QueryStatus } from './use-query.js'
+import { isFailing, type QueryStatus } from './use-query.js'
 
 /** Sets the content state of an element. `undefined` leaves it to a component inside. */
 export function useContentState({ states }: Controller, state: ContentState | undefined): void {
@@ -11,8 +11,5 @@ export function useContentState({ states }: Controller, state: ContentState | un
 }
 
 /** Returns the content state of a query without a result. */
-export const pendingContentState = ({
-  error,
-  failureCount
-}: Pick<QueryStatus, 'error' | 'failureCount'>): ContentState =>
-  error !== undefined || failureCount > 0 ? 'error' : 'loading'
+export const pendingContentState = (status: Pick<QueryStatus, 'error' | 'failureCount'>): ContentState =>
+  isFailing(status) ? 'error' : 'loading'

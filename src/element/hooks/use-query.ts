@@ -17,7 +17,11 @@ export interface QueryStatus extends QuerySnapshot {
 }
 
 /** Returns `true` if a read has failed, also while it is retried. */
-export const isFailing = ({ error, failureCount }: QueryStatus): boolean => error !== undefined || failureCount > 0
+export const isFailing = ({ error, failureCount }: Pick<QuerySnapshot, 'error' | 'failureCount'>): boolean =>
+  error !== undefined || failureCount > 0
+
+/** Returns `true` once a query has responded, or its first attempt has failed. */
+export const isAttempted = (status: QueryStatus): boolean => status.isComplete || isFailing(status)
 
 /** Snapshot of a query whose first fetch is in flight or begins once the component is mounted. */
 const PENDING_QUERY: QuerySnapshot = { ...IDLE_QUERY, isFetching: true }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SearchBox } from '../../ui/fields/search-box.js'
+import { isFailing } from '../hooks/use-query.js'
 import { type IssueChip, IssueChips } from './issue-chips.js'
 import { useTableContext } from './table-context.js'
 
@@ -26,9 +27,9 @@ interface Props {
 /** Issue chips that filter the table. */
 export function TableChips({ chips, more }: Props) {
   const { store, table, texts, status } = useTableContext()
-  const { ids, error, failureCount } = status
+  const { ids } = status
   const { issueCounts, issueFilter: shown, rows, total } = table
-  const hasFailed = error !== undefined || failureCount > 0
+  const hasFailed = isFailing(status)
   if ((!ids && hasFailed) || (status.isComplete && total === 0)) return null
   return (
     <IssueChips

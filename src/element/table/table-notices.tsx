@@ -10,6 +10,7 @@ import { pageEnvironment } from '../dom/page-environment.js'
 import { OfflineNotice } from '../frame/offline-notice.js'
 import { StatusBanner } from '../frame/status-banner.js'
 import { useAgo } from '../hooks/use-now.js'
+import { isFailing } from '../hooks/use-query.js'
 import { useTableContext } from './table-context.js'
 
 interface Props {
@@ -50,7 +51,7 @@ interface TableEmptyProps {
 /** Shown without rows: skeleton rows while loading, else a message. */
 export function TableEmpty({ skeletons = USUAL_ROWS, nextStep, children }: TableEmptyProps) {
   const { store, table, texts, status, root } = useTableContext()
-  const { ids, isComplete, isFetching, error, failureCount } = status
+  const { ids, isComplete, isFetching, error } = status
 
   function clearSearch(): void {
     store.search('')
@@ -68,11 +69,7 @@ export function TableEmpty({ skeletons = USUAL_ROWS, nextStep, children }: Table
   }
   return (
     <>
-      <LoadingToast
-        active={!ids && isFetching && error === undefined && failureCount === 0}
-        label={texts.loading}
-        failed={!ids}
-      />
+      <LoadingToast active={!ids && isFetching && !isFailing(status)} label={texts.loading} failed={!ids} />
       {table.rows.length === 0 && nothing()}
     </>
   )

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { AccessCode, AccessGrant } from '../../core/resources/resources.js'
 import { parseList, parseString } from '../../core/values/value.js'
-import { type QueryStatus, useResource, useResources } from '../../element/hooks/use-query.js'
+import { isAttempted, useResource, useResources } from '../../element/hooks/use-query.js'
 import { useSessionState } from '../../element/hooks/use-session-state.js'
 import { devicesQuery } from '../device/data/queries.js'
 import { spaceListQuery } from '../device/data/space-list-query.js'
@@ -12,10 +12,6 @@ import {
   grantCodeListQuery
 } from './data/access-grant-queries.js'
 import { lockIdsOf, methodIdsOf, spaceIdsOf } from './rules/access-grant.js'
-
-/** `true` once a query has responded, or its first attempt has failed. */
-export const isAttempted = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
-  isComplete || error !== undefined || failureCount > 0
 
 /** Ids of the devices that an access grant or its access codes mention. */
 export function deviceIdsOf(grant: AccessGrant, codes: readonly AccessCode[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { useElement, useTexts } from '../../element/custom-element/element-context.js'
 import { Refusal } from '../../element/frame/status-banner.js'
+import { isFailing } from '../../element/hooks/use-query.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import * as Table from '../../element/table/table.js'
 import { ALL_LOCKS } from '../../messages/all-locks/en.js'
@@ -118,7 +119,7 @@ export function AllLocksCodeTable({ state, display, add, editing, uses, onOpen, 
   const above = useSectionHead(state)
 
   const status = { ...state.status, isComplete }
-  const hasStatus = responded > 0 || isComplete || status.error !== undefined || status.failureCount > 0
+  const hasStatus = responded > 0 || isComplete || isFailing(status)
   const progress = <p className="chips inline muted">{allLocks.progress(responded, count)}</p>
   const skeletons = <AllCodesSkeleton deviceIds={display.deviceIds} />
   return (

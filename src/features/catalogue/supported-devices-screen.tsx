@@ -4,6 +4,7 @@ import { OfflineNotice } from '../../element/frame/offline-notice.js'
 import { Screen } from '../../element/frame/screen.js'
 import { StatusBanner } from '../../element/frame/status-banner.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
+import { isFailing } from '../../element/hooks/use-query.js'
 import { useTextsReady } from '../../element/hooks/use-texts-ready.js'
 import { SUPPORTED_DEVICES } from '../../messages/supported-devices/en.js'
 import { Button } from '../../ui/actions/button.js'
@@ -53,7 +54,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
     picked: disableFilter ? '' : picked
   })
   if (isPickGone) setFilter({ ...filter, picked: '' })
-  const { error, failureCount } = status
+  const { error } = status
   const count = groups.reduce((sum, { models }) => sum + models.length, 0)
   const isNarrowed = result?.choice.search || picked || !isSupported
   const question = JSON.stringify(result?.choice)
@@ -107,11 +108,7 @@ export function SupportedDevicesScreen({ disableFilter = false, disableSearch = 
       >
         <OfflineNotice />
         <StatusBanner status={status} message={texts.failed} actionLabel={texts.retry} />
-        <LoadingToast
-          active={!result && error === undefined && failureCount === 0}
-          label={texts.loading}
-          failed={!result}
-        />
+        <LoadingToast active={!result && !isFailing(status)} label={texts.loading} failed={!result} />
         {!result && error === undefined && <CatalogueSkeleton />}
         {result && <div aria-busy={!isCurrent && error === undefined}>{count > 0 ? list : nothing(nextStep())}</div>}
         <Announcer message={result && isCurrent ? texts.count(count) : ''} />

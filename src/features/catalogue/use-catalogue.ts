@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { CatalogueDeviceModel, Manufacturer } from '../../core/resources/resources.js'
 import { useElement } from '../../element/custom-element/element-context.js'
-import { type QueryStatus, useResources } from '../../element/hooks/use-query.js'
+import { isFailing, type QueryStatus, useResources } from '../../element/hooks/use-query.js'
 import { deviceModelListQuery, manufacturerListQuery } from './data/catalogue-queries.js'
 import { groupModels, type ManufacturerModels, withModels } from './rules/catalogue.js'
 
@@ -41,7 +41,7 @@ export interface Catalogue {
 
 /** Combines the status of two queries. */
 function together(...statuses: readonly [QueryStatus, QueryStatus]): QueryStatus {
-  const failed = statuses.filter(({ error, failureCount }) => error !== undefined || failureCount > 0)
+  const failed = statuses.filter(isFailing)
   const fetch = (): void => failed.forEach((status) => status.fetch())
   return { ...(failed[0] ?? statuses[0]), fetch }
 }

@@ -4,7 +4,7 @@ import { StatusBanner } from '../../element/frame/status-banner.js'
 import { useScreen } from '../../element/frame/use-screen.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { useLastRead } from '../../element/hooks/use-last-read.js'
-import { useResources } from '../../element/hooks/use-query.js'
+import { isFailing, useResources } from '../../element/hooks/use-query.js'
 import { deviceListQuery } from '../device/data/queries.js'
 import { deviceKind } from '../device/rules/device.js'
 import { LockAllLatch } from './lock-all-latch.js'
@@ -19,12 +19,12 @@ export function LockAllScreen({ deviceIds }: Props) {
   const { deviceTable } = useTexts()
   const { resources, status } = useResources(deviceListQuery({ deviceIds }))
   const locks = useMemo(() => resources.filter((device) => deviceKind(device) === 'lock'), [resources])
-  const { isComplete, error, failureCount } = status
+  const { isComplete } = status
   const lastRead = useLastRead(status)
   const hasLocks = locks.length > 0
-  const isFailing = error !== undefined || failureCount > 0
   useScreen({ name: 'lock-all', state: hasLocks ? 'ready' : isComplete ? 'empty' : pendingContentState(status) })
   if (hasLocks) return <LockAllLatch locks={locks} isComplete={isComplete} lastRead={lastRead} />
   if (isComplete) return null
-  return isFailing ? <StatusBanner status={status} message={deviceTable.failed} isPart /> : <LockAllPlaceholder />
+  if (!isFailing(status)) return <LockAllPlaceholder />
+  return <StatusBanner status={status} message={deviceTable.failed} isPart />
 }

@@ -4,7 +4,7 @@ import { zoneLabel } from '../../core/values/time-zone.js'
 import { useTexts } from '../../element/custom-element/element-context.js'
 import type { InnerScreen } from '../../element/frame/use-inner-screen.js'
 import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
-import type { QueryStatus } from '../../element/hooks/use-query.js'
+import { isFailing, type QueryStatus } from '../../element/hooks/use-query.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { NOISE_SENSOR } from '../../messages/noise-sensor/en.js'
 import { Tabs } from '../../ui/layout/tabs.js'
@@ -42,8 +42,7 @@ const MIN_RECENT_EVENTS = 3
 const MAX_RECENT_EVENTS = 6
 
 /** `true` during the first attempt to load a list. */
-const isAwaited = ({ ids, error, failureCount }: QueryStatus): boolean =>
-  ids === undefined && error === undefined && failureCount === 0
+const isAwaited = (status: QueryStatus): boolean => status.ids === undefined && !isFailing(status)
 
 /** Noise level, thresholds and events of a sensor, in one time zone. */
 export function NoiseSensor({ device, alerts, editing, activity: all }: Props) {

@@ -7,6 +7,7 @@ import { StatusBanner } from '../../element/frame/status-banner.js'
 import { pendingContentState } from '../../element/hooks/use-content-state.js'
 import { useIsAtLeast } from '../../element/hooks/use-is-at-least.js'
 import { useLastRead } from '../../element/hooks/use-last-read.js'
+import { isFailing } from '../../element/hooks/use-query.js'
 import { lazyPart } from '../../element/lazy/lazy-part.js'
 import { OVERVIEW } from '../../messages/overview/en.js'
 import chip from '../../ui/actions/chip.css'
@@ -100,7 +101,7 @@ export function Overview({ state, deviceIds, heading, returnsTo, showUse }: Prop
   const { deviceTable: texts, general } = messages
   const overview = useTexts(OVERVIEW)
   const { devices, readCount, status, doors, attention } = state
-  const { ids, isComplete, isFetching, error, failureCount, fetch } = status
+  const { ids, isComplete, isFetching, error, fetch } = status
   const { focus } = useOverviewNavigation()
   const summary = useSummary(state)
   const facts = summary && (heading === undefined ? summary.note : general.facts([summary.title, summary.note]))
@@ -146,11 +147,7 @@ export function Overview({ state, deviceIds, heading, returnsTo, showUse }: Prop
       >
         <OfflineNotice />
         <StatusBanner status={status} message={texts.failed} />
-        <LoadingToast
-          active={!ids && isFetching && error === undefined && failureCount === 0}
-          label={texts.loading}
-          failed={!ids}
-        />
+        <LoadingToast active={!ids && isFetching && !isFailing(status)} label={texts.loading} failed={!ids} />
         {isEmpty ? (
           nothing()
         ) : (

@@ -7,7 +7,7 @@ import { isMissing, ResourceScreen } from '../../element/frame/resource-screen.j
 import { useScreenStack } from '../../element/frame/use-inner-screen.js'
 import { useLastKnown } from '../../element/hooks/use-last-known.js'
 import { useIsOperationRefused } from '../../element/hooks/use-permissions.js'
-import { useResource, useResources } from '../../element/hooks/use-query.js'
+import { isFailing, useResource, useResources } from '../../element/hooks/use-query.js'
 import { lazyScreen } from '../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../element/lazy/use-preload.js'
 import { SCHEDULE } from '../../messages/schedule/en.js'
@@ -70,8 +70,7 @@ function Schedule({ deviceId, temperatureUnit }: Props) {
   const isGone = isMissing(status, resource !== undefined)
 
   // Exceptions are above the week, which would move. A failed list is shown while it is fetched again.
-  const { ids, error, failureCount } = listStatus
-  const isAwaiting = deviceId !== undefined && !isGone && ids === undefined && error === undefined && failureCount === 0
+  const isAwaiting = deviceId !== undefined && !isGone && listStatus.ids === undefined && !isFailing(listStatus)
 
   function editing(kind: Kind): ScheduleEditing | undefined {
     if (options.disableEditSchedules || isOperationRefused[kind]) return undefined

@@ -7,7 +7,7 @@ import { useNavigation } from '../../../element/frame/navigation-context.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useInnerScreen, useScreenStack } from '../../../element/frame/use-inner-screen.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
-import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import { isFailing, type QueryStatus } from '../../../element/hooks/use-query.js'
 import { useShownId } from '../../../element/hooks/use-shown-id.js'
 import { lazyScreen } from '../../../element/lazy/lazy-screen.js'
 import { usePreload } from '../../../element/lazy/use-preload.js'
@@ -100,8 +100,7 @@ function Details({ accessCodeId, deviceId: tableDeviceId, awaited, onRejectedRec
     canChange(code, device) && canOffer('accessCodes.update', code.access_code_id)
 
   // The device decides which parts of the code may be shown. A device that cannot be loaded does not block the details.
-  const isDeviceAwaited =
-    known.deviceId !== undefined && !device && deviceStatus.error === undefined && deviceStatus.failureCount === 0
+  const isDeviceAwaited = known.deviceId !== undefined && !device && !isFailing(deviceStatus)
 
   if (openedForm) {
     const { recreation } = openedForm

@@ -2,14 +2,13 @@ import { Fragment } from 'react'
 import type { AccessGrant, UserIdentity } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
-import { useResource } from '../../../element/hooks/use-query.js'
+import { isAttempted, useResource } from '../../../element/hooks/use-query.js'
 import { ACCESS_GRANT_DETAILS } from '../../../messages/access-grant-details/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { Card } from '../../../ui/layout/card.js'
 import { PropertyList, PropertyRow } from '../../../ui/layout/property-row.js'
 import { Section } from '../../../ui/layout/section.js'
 import { personQuery } from '../data/access-grant-queries.js'
-import { isAttempted } from '../use-grant-parts.js'
 
 /** Reads the person with access, unless the host hides people. `isReady` is `true` once it is known what to show. */
 export function useGrantPerson(grant: AccessGrant | undefined) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
-import { type QueryStatus, useResource, useResources } from '../../../element/hooks/use-query.js'
+import { isAttempted, type QueryStatus, useResource, useResources } from '../../../element/hooks/use-query.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import { devicesQuery } from '../../device/data/queries.js'
 import { spaceListQuery } from '../../device/data/space-list-query.js'
@@ -17,10 +17,6 @@ export interface GrantSubject {
   readonly modes: readonly WayMode[]
   readonly zone: string
 }
-
-/** `true` once a query has responded, or its first attempt has failed. */
-const isAttempted = ({ isComplete, error, failureCount }: QueryStatus): boolean =>
-  isComplete || error !== undefined || failureCount > 0
 
 /** Reads the access that a form edits. It is kept if it is deleted meanwhile. */
 export function useGrantSubject(accessGrantId: string | undefined): {
