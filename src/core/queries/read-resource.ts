@@ -1,5 +1,6 @@
-import { isApiError, type PlatformClient } from '../../client/index.js'
+import type { PlatformClient } from '../../client/index.js'
 import { byId } from '../resources/resource-kind.js'
+import { isNotFound } from './is-refused.js'
 import type { ResourceQuery } from './query.js'
 import type { ReadListener } from './read-listener.js'
 import type { Retryer } from './retryer.js'
@@ -22,7 +23,7 @@ export async function readResource<Resource>(
     })
     onPage(resources, version(), false)
   } catch (error) {
-    if (isApiError(error) && error.statusCode === 404 && !error.isRefused) {
+    if (isNotFound(error)) {
       onPage(new Map([[id, undefined]]), version(), false)
     }
     throw error

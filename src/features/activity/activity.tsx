@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { isApiError } from '../../client/index.js'
-import { isRefused as isRefusedBy } from '../../core/queries/is-refused.js'
+import { isNotFound, isRefused as isRefusedBy } from '../../core/queries/is-refused.js'
 import { parseInstant } from '../../core/values/parse-instant.js'
 import { localZone } from '../../core/values/time-zone.js'
 import { useElement, useTexts } from '../../element/custom-element/element-context.js'
@@ -56,8 +55,7 @@ export function Activity({ options, state, names, onDevice, onCode }: Props) {
   const rowTexts = useActivityTexts(state, names, options.deviceId !== undefined)
   const { status, isBegun, isWhole } = log
   const isRefused = isRefusedBy(status.error)
-  const isMissing =
-    options.deviceId !== undefined && !isRefused && isApiError(status.error) && status.error.statusCode === 404
+  const isMissing = options.deviceId !== undefined && isNotFound(status.error)
   const isAbsent = isRefused || isMissing
   const areDevicesRead =
     devicesStatus.ids !== undefined || devicesStatus.isComplete || devicesStatus.error !== undefined

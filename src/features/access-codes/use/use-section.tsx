@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useContext, useId } from 'react'
-import { isApiError } from '../../../client/index.js'
-import { isRefused } from '../../../core/queries/is-refused.js'
+import { isNotFound, isRefused } from '../../../core/queries/is-refused.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import type { QueryStatus } from '../../../element/hooks/use-query.js'
 import { PlaceholderContext } from '../../../element/lazy/lazy-screen.js'
@@ -50,7 +49,7 @@ export function UseSection({ status, action, children }: Props) {
   const placeholder = useContext(PlaceholderContext)
   const { error, isFetching, fetch } = status
   const hasFailed = error !== undefined
-  if (isRefused(error) || (isApiError(error) && error.statusCode === 404) || children === null) return null
+  if (isRefused(error) || isNotFound(error) || children === null) return null
   if (children === undefined && !hasFailed) return placeholder
   return (
     <section role="group" part="card" className="code-use surface" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isApiError } from '../../../client/index.js'
+import { isNotFound } from '../../../core/queries/is-refused.js'
 import type { ListQuery } from '../../../core/queries/query.js'
 import { refetch } from '../../../core/queries/refetch.js'
 import type { AccessGrant } from '../../../core/resources/resources.js'
@@ -25,7 +25,7 @@ async function findAccessGrant({ request }: Session, key: string): Promise<Acces
   try {
     return await request(({ accessGrants }, options) => accessGrants.get({ access_grant_key: key }, options))
   } catch (error) {
-    if (isApiError(error) && error.statusCode === 404 && !error.isRefused) return undefined
+    if (isNotFound(error)) return undefined
     throw error
   }
 }

@@ -1,6 +1,5 @@
 import { useContext, useId, useMemo } from 'react'
-import { isApiError } from '../../../client/index.js'
-import { isRefused } from '../../../core/queries/is-refused.js'
+import { isNotFound, isRefused } from '../../../core/queries/is-refused.js'
 import type { Device } from '../../../core/resources/resources.js'
 import { displayZone } from '../../../core/values/time-zone.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
@@ -37,7 +36,7 @@ export function RecentActivity({ device, names = NO_NAMES, most = 3, activity }:
   const texts = useTexts(ACTIVITY)
   const { rows, status } = useRecentActivity(device, most)
   const { ids, error, isFetching, fetch } = status
-  const isAbsent = isRefused(error) || (isApiError(error) && error.statusCode === 404)
+  const isAbsent = isRefused(error) || isNotFound(error)
   const hasFailed = error !== undefined
   const placeholder = useContext(PlaceholderContext)
   if (isAbsent) return null
