@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isApiError } from '../../client/index.js'
 import { isRefused } from '../../core/queries/is-refused.js'
-import { IDLE_QUERY } from '../../core/store/session-state.js'
 import { Alert } from '../../ui/feedback/alert.js'
 import { ErrorMessage } from '../../ui/feedback/error-message.js'
 import { LiveRegion } from '../../ui/feedback/live-region.js'
@@ -9,7 +8,7 @@ import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useTexts } from '../custom-element/element-context.js'
 import { pendingContentState } from '../hooks/use-content-state.js'
-import type { QueryStatus } from '../hooks/use-query.js'
+import { type QueryStatus, SETTLED_QUERY } from '../hooks/use-query.js'
 import { useBack } from './navigation-context.js'
 import { useHiddenNotice } from './offered-screen.js'
 import { OfflineNotice } from './offline-notice.js'
@@ -40,8 +39,6 @@ interface Props<Resource> extends Omit<ScreenReport, 'state'> {
   readonly instead?: ReactNode
   readonly children: (resource: Resource) => ReactNode
 }
-
-const MISSING: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
 /** Returns `true` if the resource doesn't exist or the session may not see it. */
 export function isMissing({ error, isComplete }: QueryStatus, isKnown: boolean): boolean {
@@ -134,7 +131,7 @@ export function ResourceScreen<Resource>(props: Props<Resource>) {
  * requested nor reported to telemetry.
  */
 export const MissingScreen = (props: Pick<Props<never>, 'name' | 'ids' | 'title' | 'id' | 'texts'>) => (
-  <ResourceScreen {...props} view={false} resource={undefined} status={MISSING}>
+  <ResourceScreen {...props} view={false} resource={undefined} status={SETTLED_QUERY}>
     {() => null}
   </ResourceScreen>
 )

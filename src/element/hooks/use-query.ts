@@ -23,6 +23,9 @@ export const isFailing = ({ error, failureCount }: Pick<QuerySnapshot, 'error' |
 /** Returns `true` once a query has responded, or its first attempt has failed. */
 export const isAttempted = (status: QueryStatus): boolean => status.isComplete || isFailing(status)
 
+/** Status of a complete query, for a screen that reads nothing. */
+export const SETTLED_QUERY: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
+
 /** Snapshot of a query whose first fetch is in flight or begins once the component is mounted. */
 const PENDING_QUERY: QuerySnapshot = { ...IDLE_QUERY, isFetching: true }
 

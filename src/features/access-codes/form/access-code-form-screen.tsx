@@ -1,13 +1,12 @@
 import type { RejectedRecreation } from '../../../core/actions/form-state.js'
 import type { AccessCode } from '../../../core/resources/resources.js'
-import { IDLE_QUERY } from '../../../core/store/session-state.js'
 import { deviceZone } from '../../../core/values/time-zone.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { Form } from '../../../element/form/form.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
 import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
-import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import { SETTLED_QUERY } from '../../../element/hooks/use-query.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
@@ -35,9 +34,6 @@ interface Props {
   /** Called with the id after saving. If omitted, an empty form follows a new code. */
   readonly onSaved?: ((accessCodeId: string) => void) | undefined
 }
-
-/** An open form is never replaced by a loading or error state. */
-const SETTLED: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
 /** The form of an access code. Resets for another code, or for another device if the code is new. */
 export function AccessCodeFormScreen(props: Props) {
@@ -92,7 +88,8 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, note, o
             subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
             id={id}
             resource={subject}
-            status={isOpen ? SETTLED : status}
+            // An open form is never replaced by a loading or error state.
+            status={isOpen ? SETTLED_QUERY : status}
             texts={soughtTexts}
             skeleton={<CodeFormSkeleton />}
           >

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Operation } from '../../../core/gate/operations.js'
 import { isRefused } from '../../../core/queries/is-refused.js'
-import { IDLE_QUERY } from '../../../core/store/session-state.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { Form, FormField } from '../../../element/form/form.js'
 import { isMissing, ResourceScreen } from '../../../element/frame/resource-screen.js'
 import { useIsOperationRefused } from '../../../element/hooks/use-permissions.js'
-import type { QueryStatus } from '../../../element/hooks/use-query.js'
+import { SETTLED_QUERY } from '../../../element/hooks/use-query.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { ACCESS_GRANT_FORM } from '../../../messages/access-grant-form/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
@@ -21,9 +20,6 @@ import { type GrantSubject, useGrantSubject } from './use-grant-subject.js'
 import { WhenFields } from './when-fields.js'
 
 const UPDATE: readonly Operation[] = ['accessGrants.update']
-
-/** An open form is never replaced by a loading or error state. */
-const SETTLED: QueryStatus = { ...IDLE_QUERY, isComplete: true, fetch: () => {} }
 
 interface EditProps {
   readonly subject: GrantSubject
@@ -62,7 +58,8 @@ function EditGrantForm({ subject, isGone, onSaved }: EditProps) {
           title={texts.edit}
           id={grant.access_grant_id}
           resource={grant}
-          status={SETTLED}
+          // An open form is never replaced by a loading or error state.
+          status={SETTLED_QUERY}
           texts={grantTexts}
         >
           {() => (
