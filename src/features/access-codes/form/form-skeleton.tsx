@@ -6,22 +6,30 @@ import css from './access-code-form.css'
 
 registerStyles(css)
 
-/** Widths of the labels: name, code and timing. */
-const LABELS = ['9em', '10em', '4em']
+interface Props {
+  /** Widths of the labels. */
+  readonly labels: readonly string[]
+}
 
-/** Skeleton of the form of a code. */
+/** Skeleton of the first fields of a form. */
+export const FormSkeleton = ({ labels }: Props) => (
+  <div className="form page" aria-hidden>
+    {labels.map((width, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- The list never changes.
+      <div key={index} className="field stack gap-1">
+        <span>
+          <Skeleton width={width} />
+        </span>
+        <Skeleton height={inText(34)} />
+      </div>
+    ))}
+  </div>
+)
+
+/** Skeleton of the form of a code: name, code and timing. */
 export const CodeFormSkeleton = () => (
-  <div className="code-form" aria-hidden>
-    <div className="form page">
-      {LABELS.map((width) => (
-        <div key={width} className="field stack gap-1">
-          <span>
-            <Skeleton width={width} />
-          </span>
-          <Skeleton height={inText(34)} />
-        </div>
-      ))}
-    </div>
+  <div className="code-form">
+    <FormSkeleton labels={['9em', '10em', '4em']} />
   </div>
 )
 
