@@ -4,22 +4,19 @@ import { deviceZone } from '../../../core/values/time-zone.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
 import { Form } from '../../../element/form/form.js'
 import { ResourceScreen } from '../../../element/frame/resource-screen.js'
-import { UnsavedChangesGuard } from '../../../element/frame/unsaved-changes-guard.js'
-import { useInnerScreen } from '../../../element/frame/use-inner-screen.js'
 import { SETTLED_QUERY } from '../../../element/hooks/use-query.js'
 import { ACCESS_CODE_FORM } from '../../../messages/access-code-form/en.js'
 import { Alert } from '../../../ui/feedback/alert.js'
 import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { deviceName } from '../../device/rules/device.js'
 import { accessCodeName } from '../rules/access-code.js'
-import { hasHalfDate } from '../rules/access-code-form.js'
 import { hasCodeField } from '../rules/access-code-form-errors.js'
 import { CodeFields } from './code-fields.js'
 import { CodeFormSkeleton } from './form-skeleton.js'
 import { CapacityNotice } from './limits/capacity-notice.js'
-import { TimeZoneScreen } from './time-zone-screen.js'
-import { focusFirst, useCodeForm } from './use-code-form.js'
+import { useCodeForm } from './use-code-form.js'
 import { useFormSubject } from './use-form-subject.js'
+import { ZonedFormFrame } from './zoned-form-frame.js'
 
 interface Props {
   readonly deviceId?: string | undefined
@@ -48,7 +45,6 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, note, o
   const { subject, id, status, texts: soughtTexts, disabledReason } = useFormSubject(deviceId, accessCodeId)
   const isReady = subject !== undefined && disabledReason === undefined
   const { form, limits, isOpen } = useCodeForm({ subject, isReady, recreation, onSaved })
-  const zone = useInnerScreen('zone')
 
   const isNew = accessCodeId === undefined
   const title = isNew ? texts.create : texts.edit
@@ -57,66 +53,52 @@ function FormScreen({ deviceId, accessCodeId, recreation, generatesCode, note, o
   // Without the title of the error screen, the text doesn't say what is turned off.
   const formReason =
     disabledReason === turnedOff ? messages.general.facts([unavailable, turnedOff], ' ') : disabledReason
-  function discard(): void {
-    form.reset()
-    // If the host keeps the form open, moving the focus shows the user that it starts again.
-    focusFirst(form)
-  }
-
   const ids = { deviceId, accessCodeId }
-  const zoned = zone.isOpen ? subject?.device : undefined
   return (
-    <UnsavedChangesGuard
-      subject={(subject?.edited && accessCodeName(subject.edited)) ?? (form.values.name.trim() || title)}
+    <ZonedFormFrame
+      form={form}
+      title={title}
+      subject={subject?.edited && accessCodeName(subject.edited)}
       isChanged={isOpen && form.isDirty}
-      isSaving={form.isSaving}
-      sharesEscape
-      onDiscard={discard}
+      ids={ids}
+      timeZone={subject && { deviceZone: deviceZone(subject.device), form }}
     >
-      {zoned &&
-        zone.wrap(
-          <UnsavedChangesGuard subject={title} isChanged={false}>
-            <TimeZoneScreen ids={ids} deviceZone={deviceZone(zoned)} form={form} />
-          </UnsavedChangesGuard>
-        )}
-      {(!zoned || hasHalfDate(form.values)) && (
-        <div hidden={Boolean(zoned)}>
-          <ResourceScreen
-            name={zoned ? undefined : 'access-code-form'}
-            ids={ids}
-            title={title}
-            subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
-            id={id}
-            resource={subject}
-            // An open form is never replaced by a loading or error state.
-            status={isOpen ? SETTLED_QUERY : status}
-            texts={soughtTexts}
-            skeleton={<CodeFormSkeleton />}
-          >
-            {({ device, edited }) =>
-              isOpen ? (
-                <div className="code-form">
-                  <Form form={form} disabledReason={formReason}>
-                    {edited && note !== undefined && <Alert variant="warning">{note}</Alert>}
-                    {isNew && <CapacityNotice limits={limits} />}
-                    <CodeFields
-                      form={form}
-                      limits={limits}
-                      generatesCode={generatesCode}
-                      nameLabel={edited ? formTexts.name : formTexts.nameNew}
-                      noDigits={hasCodeField(device, edited) ? undefined : false}
-                      zoneButton={zone.opener}
-                      onZone={zone.open}
-                    />
-                  </Form>
-                </div>
-              ) : (
-                <ErrorMessage title={unavailable} detail={disabledReason} />
-              )
-            }
-          </ResourceScreen>
-        </div>
+      {(zone) => (
+        <ResourceScreen
+          name={zone.isOpen ? undefined : 'access-code-form'}
+          ids={ids}
+          title={title}
+          subtitle={subject && <bdi>{deviceName(subject.device) ?? deviceTexts.unnamed}</bdi>}
+          id={id}
+          resource={subject}
+          // An open form is never replaced by a loading or error state.
+          status={isOpen ? SETTLED_QUERY : status}
+          texts={soughtTexts}
+          skeleton={<CodeFormSkeleton />}
+        >
+          {({ device, edited }) =>
+            isOpen ? (
+              <div className="code-form">
+                <Form form={form} disabledReason={formReason}>
+                  {edited && note !== undefined && <Alert variant="warning">{note}</Alert>}
+                  {isNew && <CapacityNotice limits={limits} />}
+                  <CodeFields
+                    form={form}
+                    limits={limits}
+                    generatesCode={generatesCode}
+                    nameLabel={edited ? formTexts.name : formTexts.nameNew}
+                    noDigits={hasCodeField(device, edited) ? undefined : false}
+                    zoneButton={zone.opener}
+                    onZone={zone.open}
+                  />
+                </Form>
+              </div>
+            ) : (
+              <ErrorMessage title={unavailable} detail={disabledReason} />
+            )
+          }
+        </ResourceScreen>
       )}
-    </UnsavedChangesGuard>
+    </ZonedFormFrame>
   )
 }

@@ -18,7 +18,7 @@ import css from './access-code-form.css'
 
 registerStyles(css)
 
-interface Props<Values extends ZonedTimes> {
+export interface TimeZoneScreenProps<Values extends ZonedTimes> {
   /** Ids of the form around the screen. Omit in a dialog. */
   readonly ids?: ScreenReport['ids']
   /** Time zone of the device, or of another place that the form is about. */
@@ -31,7 +31,7 @@ interface Props<Values extends ZonedTimes> {
 }
 
 /** Screen to choose the time zone in which the form shows times. The list opens if it isn't that of the browser. */
-export function TimeZoneScreen<Values extends ZonedTimes>(props: Props<Values>) {
+export function TimeZoneScreen<Values extends ZonedTimes>(props: TimeZoneScreenProps<Values>) {
   const { ids, deviceZone: ofDevice, deviceZoneNote, reason, form } = props
   const { values, setValues } = form
   const { accessCodeTable, general } = useTexts()

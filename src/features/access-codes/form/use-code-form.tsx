@@ -30,6 +30,7 @@ import { type CodeLimits, codeLimits, limitMessages } from './limits/code-limits
 import { useFormLocks } from './limits/use-form-locks.js'
 import { useLimitTexts } from './limits/use-limit-texts.js'
 import type { FormSubject } from './use-form-subject.js'
+import { focusFirst } from './zoned-form-frame.js'
 
 interface Options {
   readonly subject: FormSubject | undefined
@@ -127,7 +128,3 @@ export function useCodeForm({ subject, isReady, recreation, onSaved }: Options):
   }
   return { form, limits: codeLimits(lockForms(form.values), now, textsIn(form.values.zone)), isOpen }
 }
-
-/** Focuses the first field. */
-export const focusFirst = ({ element }: Pick<FormControl<AccessCodeForm>, 'element'>): void =>
-  element.current?.querySelector('input')?.focus()

@@ -13,7 +13,7 @@ import { ErrorMessage } from '../../../ui/feedback/error-message.js'
 import { TextField } from '../../../ui/fields/text-field.js'
 import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import { FormGroup } from './form-group.js'
-import { focusFirst, GrantFormFrame } from './grant-form-frame.js'
+import { GrantFormFrame } from './grant-form-frame.js'
 import { GrantFormSkeleton } from './grant-form-skeleton.js'
 import { useGrantEdit } from './use-grant-edit.js'
 import { type GrantSubject, useGrantSubject } from './use-grant-subject.js'
@@ -45,12 +45,8 @@ function EditGrantForm({ subject, isGone, onSaved }: EditProps) {
     if (isBeingDeleted(grant)) return grantTexts.beingRemoved
     return isOperationRefused ? messages.general.operationRefused : undefined
   }
-  function discard(): void {
-    form.reset()
-    focusFirst(form)
-  }
   return (
-    <GrantFormFrame form={form} title={texts.edit} ids={ids} doorZone={doorZone} onDiscard={discard}>
+    <GrantFormFrame form={form} title={texts.edit} ids={ids} doorZone={doorZone}>
       {(zone) => (
         <ResourceScreen
           name={zone.isOpen ? undefined : 'access-grant-form'}
