@@ -15,12 +15,12 @@ import {
   firstChoice,
   isOfflineOnly,
   lockDoor,
+  offeredModes,
   possibleModes,
   proposedModes,
   toPlace
 } from '../../../../src/features/access-grants/rules/form/offered-doors.js'
 import { proposedTimes } from '../../../../src/features/access-grants/rules/form/proposed-times.js'
-import { offeredModes } from '../../../../src/features/access-grants/rules/form/way-options.js'
 
 const NOW = Date.parse('2026-05-01T10:00:30Z')
 const lock: Device = {

@@ -135,6 +135,13 @@ export const reachOf = (mode: WayMode, { doors }: ChosenDoors) => ({
   without: doors.filter(({ modes }) => !modes.includes(mode))
 })
 
+/** Ways in that a form offers if the host doesn't choose. */
+const USUAL_MODES: readonly WayMode[] = ['code', 'mobile_key']
+
+/** Returns the ways in that the host offers, in the order in which they are shown. */
+export const offeredModes = (listed: readonly string[] | undefined): readonly WayMode[] =>
+  listed ? WAY_MODES.filter((mode) => listed.includes(mode)) : USUAL_MODES
+
 /** Returns the ways in that at least one of the doors takes. While doors are unknown or not chosen, any may work. */
 export const possibleModes = (offered: readonly WayMode[], { doors, areKnown }: ChosenDoors): readonly WayMode[] =>
   offered.filter((mode) => !areKnown || doors.length === 0 || doors.some(({ modes }) => modes.includes(mode)))
