@@ -1,3 +1,4 @@
+import { HTTP1_CONNECTIONS } from '../environment/connections.js'
 import type { BulkTask } from './bulk-task.js'
 
 /** Number of keepalive requests. Chromium permits 256 for all pages of a process for 30 s and rejects the rest. */
@@ -9,9 +10,6 @@ const MOST_BYTES = 56_000
 /** How long keepalive requests survive the page, in ms, minus network time. */
 const LONGEST_LIFE = 24_000
 
-/** Concurrent requests if unknown: HTTP/1.1 to one host. */
-const USUALLY_AT_ONCE = 6
-
 /** Assumed response time before the first measurement, in ms. */
 const EXPECTED_PACE = 300
 
@@ -19,7 +17,7 @@ const EXPECTED_PACE = 300
 export interface Pace {
   /** Average response time, in ms, weighted toward the latest. `undefined` before the first response. */
   milliseconds?: number
-  /** Number of concurrent requests. */
+  /** Number of concurrent requests. @default as over HTTP/1.1 */
   readonly atOnce?: number | undefined
 }
 
@@ -38,7 +36,7 @@ const sizeOf = (tasks: readonly BulkTask[]): number => tasks.reduce((sum, task) 
 /** Returns `true` if the requests of these tasks would complete after the page is left. */
 export function fitsKeepalive(
   tasks: readonly BulkTask[],
-  { milliseconds = EXPECTED_PACE, atOnce = USUALLY_AT_ONCE }: Pace
+  { milliseconds = EXPECTED_PACE, atOnce = HTTP1_CONNECTIONS }: Pace
 ): boolean {
   const rounds = Math.ceil(tasks.length / atOnce)
   return tasks.length <= MOST_CALLS && sizeOf(tasks) <= MOST_BYTES && rounds * milliseconds <= LONGEST_LIFE

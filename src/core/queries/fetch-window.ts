@@ -1,7 +1,7 @@
+import { HTTP1_CONNECTIONS } from '../environment/connections.js'
+
 /** Most fetches that many queries cause at once, in a window or when they are refetched together. */
 export const MAX_CONCURRENT_FETCHES = 64
-/** Fetches of a new window: as many as HTTP/1.1 sends to one host at the same time. */
-const FIRST_FETCHES = 6
 /** Response time up to which the window grows, in ms. */
 const FAST = 1000
 /** Share of concurrent fetches that are being retried from which the window shrinks. */
@@ -23,7 +23,7 @@ interface FetchWindow {
   onRetries(pending: number, retrying: number): boolean
 }
 
-export function createFetchWindow(initial = FIRST_FETCHES): FetchWindow {
+export function createFetchWindow(initial = HTTP1_CONNECTIONS): FetchWindow {
   let size = initial
   let most = Math.max(initial, MAX_CONCURRENT_FETCHES)
   let isRejected = false

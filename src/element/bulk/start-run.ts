@@ -3,6 +3,7 @@ import { type BulkKind, type BulkState, getBulk } from '../../core/bulk/bulk.js'
 import type { BulkOutcome, BulkOutcomes } from '../../core/bulk/bulk-outcome.js'
 import type { BulkRun } from '../../core/bulk/bulk-run.js'
 import type { BulkTask } from '../../core/bulk/bulk-task.js'
+import { HTTP1_CONNECTIONS } from '../../core/environment/connections.js'
 import type { CommandSource, Snapshot } from '../../core/gate/command-origin.js'
 import type { Offer } from '../../core/gate/offer.js'
 import type { Query } from '../../core/queries/query.js'
@@ -67,9 +68,6 @@ function toChangeOutcomes(kind: BulkKind, outcomes: BulkOutcomes): BulkChangeOut
   })
 }
 
-/** HTTP/1.1: connections to one host. */
-const OVER_CONNECTIONS = 6
-
 /** HTTP/2 and 3: streams of one connection on most servers. */
 const OVER_STREAMS = 100
 
@@ -79,11 +77,11 @@ const OVER_STREAMS = 100
  */
 function maxConcurrentCalls({ store }: Session): number {
   const { connection } = store.getState()
-  if (connection.status !== 'ready') return OVER_CONNECTIONS
+  if (connection.status !== 'ready') return HTTP1_CONNECTIONS
   const { origin } = new URL(connection.client.devices.list().url)
   const timings = performance.getEntriesByType('resource').filter((entry) => entry.name.startsWith(`${origin}/`))
   const protocols = timings.map((entry) => 'nextHopProtocol' in entry && entry.nextHopProtocol)
-  return /^h[23]/.test(String(protocols.findLast(Boolean))) ? OVER_STREAMS : OVER_CONNECTIONS
+  return /^h[23]/.test(String(protocols.findLast(Boolean))) ? OVER_STREAMS : HTTP1_CONNECTIONS
 }
 
 /** Starts a run of an element. @returns `false` if there is nothing to do, or while another run is active */
