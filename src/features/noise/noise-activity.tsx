@@ -7,6 +7,7 @@ import { Button } from '../../ui/actions/button.js'
 import { EmptyState } from '../../ui/feedback/empty-state.js'
 import { LoadingToast } from '../../ui/feedback/loading-toast.js'
 import { AudioLines } from '../../ui/icons.js'
+import { Facts } from '../../ui/layout/facts.js'
 import { SkeletonRows } from '../../ui/list/skeleton-rows.js'
 import { useOnChange } from '../../ui/use-on-change.js'
 import { levelText } from './level-text.js'
@@ -50,10 +51,7 @@ function NoiseDays({ noise: { noises, windows, zone } }: Props) {
           {instant === undefined ? messages.device.none : times.time(instant, zone)}
         </time>
         <span className="rest">
-          {(names.length > 0 ? names : [sensorTexts.event]).map((name, index) => [
-            index > 0 && ' · ',
-            <bdi key={name}>{name}</bdi>
-          ])}
+          <Facts facts={names.length > 0 ? names : [sensorTexts.event]} />
         </span>
         {level && <b className="strong">{levelText(level, messages)}</b>}
       </li>
