@@ -36,6 +36,7 @@ export const ar: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated
     setting: 'جارٍ تعيين رمز PIN…',
     removing: 'جارٍ إزالة رمز PIN…',
     failed: 'رمز PIN ليس على القفل',
+    unsure: 'لا يُعرف ما إذا كان رمز PIN يعمل',
     missing: 'لا وسيلة دخول',
     ready: 'جاهز',
     preparing: 'جارٍ التحضير…'

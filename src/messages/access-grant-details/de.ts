@@ -36,6 +36,7 @@ export const de: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
     setting: 'PIN wird gesetzt…',
     removing: 'PIN wird entfernt…',
     failed: 'PIN ist nicht auf dem Schloss',
+    unsure: 'Es ist nicht bekannt, ob die PIN funktioniert',
     missing: 'Kein Zugangsweg',
     ready: 'Bereit',
     preparing: 'Wird vorbereitet…'

@@ -36,6 +36,7 @@ export const ACCESS_GRANT_DETAILS = defineMessages('accessGrantDetails', ({ coun
     setting: 'PIN is being set…',
     removing: 'PIN is being removed…',
     failed: 'PIN is not on the lock',
+    unsure: 'It isn’t known whether the PIN works',
     missing: 'No way in',
     ready: 'Ready',
     preparing: 'Preparing…'

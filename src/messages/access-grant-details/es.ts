@@ -36,6 +36,7 @@ export const es: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
     setting: 'Configurando el PIN…',
     removing: 'Eliminando el PIN…',
     failed: 'El PIN no está en la cerradura',
+    unsure: 'No se sabe si el PIN funciona',
     missing: 'Ningún medio de acceso',
     ready: 'Listo',
     preparing: 'Preparando…'

@@ -36,6 +36,7 @@ export const fr: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
     setting: 'Configuration du code PIN…',
     removing: 'Suppression du code PIN…',
     failed: 'Le code PIN n’est pas sur la serrure',
+    unsure: 'On ne sait pas si le code PIN fonctionne',
     missing: 'Aucun moyen d’accès',
     ready: 'Prêt',
     preparing: 'Préparation…'

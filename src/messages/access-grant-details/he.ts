@@ -36,6 +36,7 @@ export const he: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated
     setting: 'הקוד בהגדרה…',
     removing: 'הקוד בהסרה…',
     failed: 'הקוד אינו במנעול',
+    unsure: 'לא ידוע אם הקוד פועל',
     missing: 'אין דרך כניסה',
     ready: 'מוכנה',
     preparing: 'בהכנה…'

@@ -36,6 +36,7 @@ export const it: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
     setting: 'Impostazione del PIN…',
     removing: 'Rimozione del PIN…',
     failed: 'Il PIN non è sulla serratura',
+    unsure: 'Non si sa se il PIN funziona',
     missing: 'Nessun mezzo di accesso',
     ready: 'Pronto',
     preparing: 'Preparazione…'

@@ -36,6 +36,7 @@ export const ja: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
     setting: 'PINを設定しています…',
     removing: 'PINを削除しています…',
     failed: 'PINは錠に設定されていません',
+    unsure: 'PINが使えるかどうかは不明です',
     missing: '入室方法なし',
     ready: '準備完了',
     preparing: '準備しています…'

@@ -36,6 +36,7 @@ export const nl: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
     setting: 'Pincode wordt ingesteld…',
     removing: 'Pincode wordt verwijderd…',
     failed: 'Pincode staat niet op het slot',
+    unsure: 'Het is niet bekend of de pincode werkt',
     missing: 'Geen toegangsmethode',
     ready: 'Klaar',
     preparing: 'Wordt voorbereid…'

@@ -36,6 +36,7 @@ export const pt: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
     setting: 'Configurando o PIN…',
     removing: 'Removendo o PIN…',
     failed: 'O PIN não está na fechadura',
+    unsure: 'Não se sabe se o PIN funciona',
     missing: 'Nenhum meio de acesso',
     ready: 'Pronto',
     preparing: 'Preparando…'

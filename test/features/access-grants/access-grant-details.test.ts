@@ -10,6 +10,18 @@ const open = (number: number, given: Given<'x-access-grant-details'> = {}) =>
 const partsOf = ({ element }: Test<HTMLElement>, part: string): string[] =>
   [...(element.shadowRoot?.querySelectorAll(`[part~="${part}"]`) ?? [])].map(({ textContent }) => words(textContent))
 
+const CODES = '/access_codes/list'
+
+/** Changes the access codes of an access, in the order of its locks. */
+const withCodes = (...changes: readonly object[]): Given<'x-access-grant-details'> => ({
+  async respond(request, _body, pass) {
+    const response = await pass(request)
+    if (!request.url.endsWith(CODES)) return response
+    const { access_codes, ...rest }: { access_codes: readonly object[] } = await response.json()
+    return Response.json({ ...rest, access_codes: access_codes.map((code, index) => ({ ...code, ...changes[index] })) })
+  }
+})
+
 const LINK = 'https://sandbox.latchkey.example/keys'
 
 describe('Access grant details', () => {
@@ -38,6 +50,29 @@ describe('Access grant details', () => {
       'Back DoorPIN is on the lock',
       'GaragePIN is on the lock'
     ])
+  })
+
+  it('say that a PIN is on a lock that is offline', async () => {
+    const errors = [{ error_code: 'device_offline', is_device_error: true, message: 'Offline.' }]
+    const t = await open(2, withCodes({ errors }))
+    expect(partsOf(t, 'door')[0]).to.equal('Front DoorPIN is on the lock')
+  })
+
+  it('say that a PIN is being set, is being removed, is not on the lock or may not work', async () => {
+    const ownError = (error_code: string) => ({ errors: [{ error_code, is_access_code_error: true, message: 'No.' }] })
+    const t = await open(2, withCodes({ status: 'setting' }, { status: 'removing' }, ownError('provider_issue')))
+    expect(partsOf(t, 'door')).to.deep.equal([
+      'Front DoorPIN is being set…',
+      'Back DoorPIN is being removed…',
+      'GarageIt isn’t known whether the PIN works'
+    ])
+    const failed = await open(2, withCodes({ status: 'unset', ...ownError('failed_to_set_on_device') }))
+    expect(partsOf(failed, 'door')[0]).to.equal('Front DoorPIN is not on the lock')
+  })
+
+  it('say that a PIN is set shortly before the start', async () => {
+    const t = await open(3, withCodes({ status: 'unset' }))
+    expect(partsOf(t, 'door')[0]).to.equal('Front DoorPIN is set shortly before the start')
   })
 
   it('show which locks have other digits', async () => {

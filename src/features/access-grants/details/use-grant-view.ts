@@ -42,8 +42,8 @@ export function useGrantView(grant: AccessGrant, parts: GrantParts): GrantView {
   const [firstLock] = lockIdsOf(codes.resources)
   const zone = grantZone(places[0], firstLock === undefined ? undefined : deviceOf(firstLock))
   const shownDoors = useMemo(
-    () => grantDoors({ grant, methods: readMethods, codes: codes.resources }, doors.resource, now),
-    [grant, readMethods, codes.resources, doors.resource, now]
+    () => grantDoors({ grant, methods: readMethods, codes: codes.resources }, doors.resource, issueFilters, now),
+    [grant, readMethods, codes.resources, doors.resource, issueFilters, now]
   )
   const nameOf = (id: string): string | undefined => {
     const device = deviceOf(id)

@@ -1,11 +1,30 @@
-import type { AccessCode, AccessDoors, AccessGrant, AccessMethod, Device } from '../../../core/resources/resources.js'
+import type { ErrorCode } from '../../../client/resources.js'
+import type {
+  AccessCode,
+  AccessDoors,
+  AccessGrant,
+  AccessMethod,
+  Device,
+  Issue
+} from '../../../core/resources/resources.js'
 import { parseList, parseString } from '../../../core/values/value.js'
-import { issues } from '../../device/rules/device-issues.js'
+import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
+import { ownErrors } from '../../access-codes/rules/access-code-state.js'
+import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import { startOf, wayMode } from './access-grant.js'
 import { isBeingDeleted } from './access-grant-issues.js'
 
-/** State of a door in an access. */
-export type DoorState = 'set' | 'later' | 'setting' | 'removing' | 'failed' | 'missing' | 'ready' | 'preparing'
+/** State of a door in an access. `unsure` if it isn't known whether the PIN works. */
+export type DoorState =
+  | 'set'
+  | 'later'
+  | 'setting'
+  | 'removing'
+  | 'failed'
+  | 'unsure'
+  | 'missing'
+  | 'ready'
+  | 'preparing'
 
 /** A lock or an entrance of an access. */
 export interface GrantDoor {
@@ -18,12 +37,30 @@ export interface GrantDoor {
   readonly name?: string | undefined
 }
 
+/** Errors of a code that isn't on its lock. */
+const NOT_ON_LOCK: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'failed_to_set_on_device',
+  'no_space_for_access_code_on_device'
+])
+
+/** Returns the state of a lock whose code has errors of its own. */
+function faultyState({ status }: AccessCode, errors: readonly Issue[]): DoorState {
+  // A code that could not be removed is where its status says.
+  const isOnlyLeft = errors.every(({ error_code }) => error_code === 'failed_to_remove_from_device')
+  if (isOnlyLeft) return status === 'set' ? 'set' : 'unsure'
+  const isKnown =
+    status === 'unset' || (status !== 'set' && errors.some(({ error_code }) => NOT_ON_LOCK.has(error_code)))
+  return isKnown ? 'failed' : 'unsure'
+}
+
 /** @param now In ms since 1970. */
-function lockState(code: AccessCode, grant: AccessGrant, now: number): DoorState {
-  if (code.status === 'removing') return 'removing'
-  if (issues(code.errors).length > 0) return 'failed'
+function lockState(code: AccessCode, grant: AccessGrant, filters: IssueFilters, now: number): DoorState {
+  if (isRemoving(code)) return 'removing'
+  const errors = ownErrors(code, filters)
+  if (errors.length > 0) return faultyState(code, errors)
   if (code.status === 'set') return 'set'
-  return code.status === 'unset' && startOf(grant) > now ? 'later' : 'setting'
+  if (code.status === 'unset' && startOf(grant) > now) return 'later'
+  return code.status === 'unset' || code.status === 'setting' ? 'setting' : 'unsure'
 }
 
 /** Fields of an entrance that say which ways in it takes. */
@@ -53,11 +90,12 @@ export function grantDoors(
     readonly codes: readonly AccessCode[]
   },
   doors: AccessDoors | undefined,
+  filters: IssueFilters,
   now: number
 ): readonly GrantDoor[] {
   const locks = codes.flatMap((code): GrantDoor[] => {
     const id = parseString(code.device_id)
-    return id === undefined ? [] : [{ id, code, state: lockState(code, grant, now) }]
+    return id === undefined ? [] : [{ id, code, state: lockState(code, grant, filters, now) }]
   })
   const missing = parseList(grant.errors)
     .flatMap((error) => parseList(error?.missing_device_ids))

@@ -1,6 +1,7 @@
 import type { Device, Space } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
+import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useIsAtLeast } from '../../../element/hooks/use-is-at-least.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useResource } from '../../../element/hooks/use-query.js'
@@ -40,13 +41,14 @@ const NAMED = 2
 /** Returns how many doors an access opens, if it needs attention and opens only some of them. */
 function useWorkingDoors({ grant, methods, codes, state }: GrantRow): string | undefined {
   const { worksAt } = useTexts(ACCESS_GRANTS)
+  const filters = useIssueFilters()
   const now = useNow()
   const methodIds = needsAttention(state) ? methodIdsOf(grant) : []
   const { resource } = useResource(
     methodIds.length > 0 ? accessDoorsQuery(grant.access_grant_id, methodIds) : undefined
   )
   if (!resource || methodIds.length === 0) return undefined
-  const doors = grantDoors({ grant, methods, codes: codes ?? [] }, resource, now)
+  const doors = grantDoors({ grant, methods, codes: codes ?? [] }, resource, filters, now)
   const working = workingCount(doors)
   return working === undefined ? undefined : worksAt(working, doors.length)
 }
