@@ -33,6 +33,7 @@ export const ar: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated
   doorStates: {
     set: 'رمز PIN على القفل',
     later: 'يُعيَّن رمز PIN قبيل البداية',
+    unconnected: 'رمز PIN يعمل دون اتصال',
     setting: 'جارٍ تعيين رمز PIN…',
     removing: 'جارٍ إزالة رمز PIN…',
     failed: 'رمز PIN ليس على القفل',

@@ -33,6 +33,7 @@ export const de: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   doorStates: {
     set: 'PIN ist auf dem Schloss',
     later: 'PIN wird kurz vor Beginn gesetzt',
+    unconnected: 'PIN funktioniert ohne Verbindung',
     setting: 'PIN wird gesetzt…',
     removing: 'PIN wird entfernt…',
     failed: 'PIN ist nicht auf dem Schloss',

@@ -33,6 +33,7 @@ export const ACCESS_GRANT_DETAILS = defineMessages('accessGrantDetails', ({ coun
   doorStates: {
     set: 'PIN is on the lock',
     later: 'PIN is set shortly before the start',
+    unconnected: 'PIN works without a connection',
     setting: 'PIN is being set…',
     removing: 'PIN is being removed…',
     failed: 'PIN is not on the lock',

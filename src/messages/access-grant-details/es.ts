@@ -33,6 +33,7 @@ export const es: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   doorStates: {
     set: 'El PIN está en la cerradura',
     later: 'El PIN se configura poco antes del inicio',
+    unconnected: 'El PIN funciona sin conexión',
     setting: 'Configurando el PIN…',
     removing: 'Eliminando el PIN…',
     failed: 'El PIN no está en la cerradura',

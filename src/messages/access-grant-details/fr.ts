@@ -33,6 +33,7 @@ export const fr: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   doorStates: {
     set: 'Le code PIN est sur la serrure',
     later: 'Le code PIN est configuré peu avant le début',
+    unconnected: 'Le code PIN fonctionne sans connexion',
     setting: 'Configuration du code PIN…',
     removing: 'Suppression du code PIN…',
     failed: 'Le code PIN n’est pas sur la serrure',

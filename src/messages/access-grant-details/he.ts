@@ -33,6 +33,7 @@ export const he: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted, isolated
   doorStates: {
     set: 'הקוד נמצא במנעול',
     later: 'הקוד יוגדר זמן קצר לפני ההתחלה',
+    unconnected: 'הקוד פועל בלי חיבור',
     setting: 'הקוד בהגדרה…',
     removing: 'הקוד בהסרה…',
     failed: 'הקוד אינו במנעול',

@@ -33,6 +33,7 @@ export const it: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   doorStates: {
     set: 'Il PIN è sulla serratura',
     later: 'Il PIN viene impostato poco prima dell’inizio',
+    unconnected: 'Il PIN funziona senza connessione',
     setting: 'Impostazione del PIN…',
     removing: 'Rimozione del PIN…',
     failed: 'Il PIN non è sulla serratura',

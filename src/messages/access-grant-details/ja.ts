@@ -33,6 +33,7 @@ export const ja: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   doorStates: {
     set: 'PINは錠に設定済み',
     later: 'PINは開始の直前に設定されます',
+    unconnected: 'PINは接続なしで使えます',
     setting: 'PINを設定しています…',
     removing: 'PINを削除しています…',
     failed: 'PINは錠に設定されていません',

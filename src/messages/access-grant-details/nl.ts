@@ -33,6 +33,7 @@ export const nl: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   doorStates: {
     set: 'Pincode staat op het slot',
     later: 'Pincode wordt kort voor het begin ingesteld',
+    unconnected: 'Pincode werkt zonder verbinding',
     setting: 'Pincode wordt ingesteld…',
     removing: 'Pincode wordt verwijderd…',
     failed: 'Pincode staat niet op het slot',

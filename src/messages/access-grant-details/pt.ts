@@ -33,6 +33,7 @@ export const pt: Translation<typeof ACCESS_GRANT_DETAILS> = ({ counted }) => ({
   doorStates: {
     set: 'O PIN está na fechadura',
     later: 'O PIN é configurado pouco antes do início',
+    unconnected: 'O PIN funciona sem conexão',
     setting: 'Configurando o PIN…',
     removing: 'Removendo o PIN…',
     failed: 'O PIN não está na fechadura',

@@ -8,16 +8,21 @@ import type {
   Issue
 } from '../../../core/resources/resources.js'
 import { parseList, parseString } from '../../../core/values/value.js'
+import { isOffline } from '../../access-codes/rules/access-code.js'
 import type { IssueFilters } from '../../access-codes/rules/access-code-issues.js'
 import { ownErrors } from '../../access-codes/rules/access-code-state.js'
 import { isRemoving } from '../../access-codes/rules/code-transition.js'
 import { startOf, wayMode } from './access-grant.js'
 import { isBeingDeleted } from './access-grant-issues.js'
 
-/** State of a door in an access. `unsure` if it isn't known whether the PIN works. */
+/**
+ * State of a door in an access. `unconnected` if the lock derives the PIN itself, and `unsure` if it isn't known whether
+ * the PIN works.
+ */
 export type DoorState =
   | 'set'
   | 'later'
+  | 'unconnected'
   | 'setting'
   | 'removing'
   | 'failed'
@@ -57,7 +62,8 @@ function faultyState({ status }: AccessCode, errors: readonly Issue[]): DoorStat
 function lockState(code: AccessCode, grant: AccessGrant, filters: IssueFilters, now: number): DoorState {
   if (isRemoving(code)) return 'removing'
   const errors = ownErrors(code, filters)
-  if (errors.length > 0) return faultyState(code, errors)
+  if (errors.length > 0) return isOffline(code) ? 'unsure' : faultyState(code, errors)
+  if (isOffline(code)) return 'unconnected'
   if (code.status === 'set') return 'set'
   if (code.status === 'unset' && startOf(grant) > now) return 'later'
   return code.status === 'unset' || code.status === 'setting' ? 'setting' : 'unsure'
@@ -117,8 +123,10 @@ export function grantDoors(
   return [...locks, ...missing, ...entrances]
 }
 
+const WORKING: ReadonlySet<DoorState | undefined> = new Set<DoorState>(['set', 'later', 'unconnected', 'ready'])
+
 /** Returns `true` if a door works now or will at the start. */
-export const isWorking = ({ state }: GrantDoor): boolean => state === 'set' || state === 'later' || state === 'ready'
+export const isWorking = ({ state }: GrantDoor): boolean => WORKING.has(state)
 
 /** Returns the number of doors that work, if some of them work and others don't. */
 export function workingCount(doors: readonly GrantDoor[]): number | undefined {

@@ -30,6 +30,7 @@ describe('An entrance of an access', () => {
 const ownError = (error_code: string) => ({ error_code, is_access_code_error: true })
 const NOT_SET = ownError('failed_to_set_on_device')
 const NOT_REMOVED = ownError('failed_to_remove_from_device')
+const OFFLINE_CODE = { is_offline_access_code: true }
 const LOCK_OFFLINE = { error_code: 'device_offline', is_device_error: true }
 const NO_ACCOUNT = { error_code: 'account_disconnected', is_connected_account_error: true }
 
@@ -54,6 +55,9 @@ describe('A lock of an access', () => {
     ['a code being set on an offline lock', 'setting', { status: 'setting', errors: [LOCK_OFFLINE] }],
     ['an unset code before the start', 'later', { status: 'unset' }, upcoming],
     ['a code being removed, with an error', 'removing', { status: 'removing', errors: [NOT_REMOVED] }],
+    ['an offline code before the start', 'unconnected', { ...OFFLINE_CODE, status: 'unset' }, upcoming],
+    ['an offline code after the start', 'unconnected', { ...OFFLINE_CODE, status: 'unset' }],
+    ['an offline code with an error', 'unsure', { ...OFFLINE_CODE, errors: [ownError('provider_issue')] }],
     ['a code with an unknown status', 'unsure', { status: 'unknown' }]
   ]
   for (const [what, state, fields, given] of cases) {
@@ -70,6 +74,6 @@ describe('A lock of an access', () => {
 
   it('works only if its PIN is known to work', () => {
     const working = cases.filter(([, , fields, given]) => isWorking({ id: '', state: lockOf(fields, given)?.state }))
-    expect([...new Set(working.map(([, state]) => state))]).to.deep.equal(['set', 'later'])
+    expect([...new Set(working.map(([, state]) => state))]).to.deep.equal(['set', 'later', 'unconnected'])
   })
 })
