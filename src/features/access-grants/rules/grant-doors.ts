@@ -78,8 +78,8 @@ export const ENTRANCE_FIELDS = {
 } as const
 
 /**
- * Returns the doors of an access: locks with an access code, locks without a way in, then entrances, which are ready only
- * if a way in that opens them is.
+ * Returns the doors of an access: locks with an access code, locks without a way in, then entrances. An entrance is ready
+ * only if every way in that it takes is, because the platform doesn't report which of them open it.
  *
  * @param doors `undefined` if they are unknown
  * @param now In ms since 1970.
@@ -109,14 +109,15 @@ export function grantDoors(
       const id = parseString(value)
       return id === undefined || locks.some((lock) => lock.id === id) ? [] : [{ id, state: 'missing' }]
     })
-  const issued = methods?.filter((method) => method.is_issued === true && !isBeingDeleted(method))
+  const kept = methods?.filter((method) => !isBeingDeleted(method))
   const entrances = parseList(doors?.acs_entrances).flatMap((entrance): GrantDoor[] => {
     const id = parseString(entrance?.acs_entrance_id)
     if (!entrance || id === undefined) return []
-    const isReady = issued?.some((method) => {
+    const taken = kept?.filter((method) => {
       const mode = wayMode(method)
       return mode !== undefined && entrance[ENTRANCE_FIELDS[mode]] === true
     })
+    const isReady = taken && taken.length > 0 && taken.every(({ is_issued }) => is_issued === true)
     const state = isReady === undefined ? undefined : isReady ? 'ready' : 'preparing'
     return [{ id, name: parseString(entrance.display_name), state }]
   })

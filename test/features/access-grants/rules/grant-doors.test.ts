@@ -5,7 +5,7 @@ import { type GrantDoor, grantDoors, isWorking } from '../../../../src/features/
 const NOW = Date.parse('2030-01-01T12:00:00Z')
 const grant: AccessGrant = { access_grant_id: 'grant', starts_at: '2030-01-01T00:00:00Z' }
 const upcoming: AccessGrant = { ...grant, starts_at: '2030-01-02T00:00:00Z' }
-const doors = { acs_entrances: [{ acs_entrance_id: 'lobby', display_name: 'Lobby', can_unlock_with_card: true }] }
+const lobby = { acs_entrance_id: 'lobby', display_name: 'Lobby', can_unlock_with_card: true }
 const ALL = { passesError: () => true, passesWarning: () => true }
 
 const way = (mode: AccessMethod['mode'], is_issued: boolean): AccessMethod => ({
@@ -13,17 +13,26 @@ const way = (mode: AccessMethod['mode'], is_issued: boolean): AccessMethod => ({
   mode,
   is_issued
 })
-const stateOfLobby = (methods: readonly AccessMethod[] | undefined) =>
-  grantDoors({ grant, methods, codes: [] }, doors, ALL, NOW).map(({ state }) => state)
+const stateOfLobby = (methods: readonly AccessMethod[] | undefined, fields: object = {}) =>
+  grantDoors({ grant, methods, codes: [] }, { acs_entrances: [{ ...lobby, ...fields }] }, ALL, NOW)[0]?.state
 
 describe('An entrance of an access', () => {
   it('is ready once a way in that it takes is issued', () => {
-    expect(stateOfLobby([way('card', true)])).to.deep.equal(['ready'])
-    expect(stateOfLobby([way('card', false), way('code', true)])).to.deep.equal(['preparing'])
+    expect(stateOfLobby([way('card', true)])).to.equal('ready')
+    expect(stateOfLobby([way('card', false), way('code', true)])).to.equal('preparing')
+    expect(stateOfLobby([way('code', true)])).to.equal('preparing')
+  })
+
+  it('is ready only once every way in that it takes is issued', () => {
+    const both = { can_unlock_with_code: true }
+    expect(stateOfLobby([way('card', true), way('code', false)], both)).to.equal('preparing')
+    expect(stateOfLobby([way('card', true), way('code', true)], both)).to.equal('ready')
+    const deleted = { ...way('code', false), warnings: [{ warning_code: 'being_deleted' }] }
+    expect(stateOfLobby([way('card', true), deleted], both)).to.equal('ready')
   })
 
   it('has no state while the ways in have not been read', () => {
-    expect(stateOfLobby(undefined)).to.deep.equal([undefined])
+    expect(stateOfLobby(undefined)).to.equal(undefined)
   })
 })
 
