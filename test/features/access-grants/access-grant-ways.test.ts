@@ -116,6 +116,25 @@ describe('Ways in', () => {
     expect(pass.querySelector('.code-digits')?.ariaLabel).to.match(/^(?:\d ){3,}\d$/)
   })
 
+  it('name only doors that take a PIN on its guest pass', async () => {
+    const t = await open(1)
+    // The mobile key has a button of the same name.
+    t.screen.all('button', 'Share')[0]?.click()
+    const pass = await until(() => t.screen.root.querySelector('dialog[open]'))
+    expect(words(pass.textContent)).to.include('Unit 4 Door').and.not.include('Unit 4 Terrace')
+  })
+
+  it('name the doors of each PIN on its guest pass', async () => {
+    const t = await open(15)
+    await t.user.click('Share')
+    const pass = await until(() => t.screen.root.querySelector('dialog[open]'))
+    const digits = [...pass.querySelectorAll('.code-digits')]
+    expect(digits.map(({ parentElement }) => words(parentElement?.querySelector('p')?.textContent))).to.deep.equal([
+      'Front Door',
+      'Bike Room'
+    ])
+  })
+
   it('copy, show and share a link, which is not in the page before', async () => {
     const copied = replaceClipboard()
     const shared = replaceShareSheet()

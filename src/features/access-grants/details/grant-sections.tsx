@@ -51,7 +51,7 @@ export function WaysSection({ grant, parts: { methods, codes }, view, addWay, en
           codes={codes.resources}
           zone={view.zone}
           dates={view.dates}
-          doorNames={view.doorNames}
+          pinDoorNames={view.pinDoorNames}
           nameOf={view.nameOf}
           encodeCard={encodeCard}
           onRemove={onRemove}

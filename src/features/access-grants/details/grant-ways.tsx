@@ -24,7 +24,7 @@ interface WayProps {
   readonly codes: readonly AccessCode[]
   readonly zone: string
   readonly dates: Dates
-  readonly doorNames: readonly string[]
+  readonly pinDoorNames: readonly string[]
   readonly nameOf: (deviceId: string) => string | undefined
   readonly encodeCard: EncodeCard | undefined
   /** `true` if the access has no other way in. */

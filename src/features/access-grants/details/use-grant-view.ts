@@ -9,7 +9,7 @@ import { deviceName } from '../../device/rules/device.js'
 import { grantZone, lockIdsOf, spaceIdsOf, type WayMode } from '../rules/access-grant.js'
 import { type GrantState, grantState } from '../rules/access-grant-state.js'
 import { addableModes, inPlaces } from '../rules/addable-modes.js'
-import { type GrantDoor, grantDoors, isWorking } from '../rules/grant-doors.js'
+import { type GrantDoor, grantDoors, takesPin } from '../rules/grant-doors.js'
 import { deviceIdsOf, type GrantParts } from '../use-grant-parts.js'
 import { useZoneDates } from '../use-grant-texts.js'
 
@@ -22,8 +22,8 @@ export interface GrantView {
   readonly doors: readonly GrantDoor[]
   /** `true` if there are no further doors. */
   readonly areDoorsKnown: boolean
-  /** Names of the doors that work or will work. */
-  readonly doorNames: readonly string[]
+  /** Names of the doors that the PIN opens or will open. */
+  readonly pinDoorNames: readonly string[]
   readonly placeNames: readonly string[]
   /** `undefined` until all of them are read. */
   readonly readMethods: readonly AccessMethod[] | undefined
@@ -55,9 +55,7 @@ export function useGrantView(grant: AccessGrant, parts: GrantParts): GrantView {
     dates: datesOf(zone),
     doors: shownDoors,
     areDoorsKnown: isRead && (methods.resources.length === 0 || doors.resource !== undefined),
-    doorNames: shownDoors
-      .filter((door) => isWorking(door) || door.state === 'setting' || door.state === 'preparing' || !door.state)
-      .flatMap(({ id, name }) => name ?? nameOf(id) ?? []),
+    pinDoorNames: shownDoors.filter(takesPin).flatMap(({ id, name }) => name ?? nameOf(id) ?? []),
     placeNames: places.flatMap(({ display_name, name }) => parseString(display_name) ?? parseString(name) ?? []),
     readMethods,
     nameOf

@@ -36,6 +36,8 @@ export interface GrantDoor {
   readonly id: string
   /** `undefined` for an entrance until the ways in have been read. */
   readonly state: DoorState | undefined
+  /** `true` if the door takes a PIN of the access. */
+  readonly takesPin: boolean
   /** The access code on the lock. */
   readonly code?: AccessCode
   /** Name of an entrance. Locks are named by their device. */
@@ -101,13 +103,13 @@ export function grantDoors(
 ): readonly GrantDoor[] {
   const locks = codes.flatMap((code): GrantDoor[] => {
     const id = parseString(code.device_id)
-    return id === undefined ? [] : [{ id, code, state: lockState(code, grant, filters, now) }]
+    return id === undefined ? [] : [{ id, code, takesPin: true, state: lockState(code, grant, filters, now) }]
   })
   const missing = parseList(grant.errors)
     .flatMap((error) => parseList(error?.missing_device_ids))
     .flatMap((value): GrantDoor[] => {
       const id = parseString(value)
-      return id === undefined || locks.some((lock) => lock.id === id) ? [] : [{ id, state: 'missing' }]
+      return id === undefined || locks.some((lock) => lock.id === id) ? [] : [{ id, takesPin: false, state: 'missing' }]
     })
   const kept = methods?.filter((method) => !isBeingDeleted(method))
   const entrances = parseList(doors?.acs_entrances).flatMap((entrance): GrantDoor[] => {
@@ -119,7 +121,8 @@ export function grantDoors(
     })
     const isReady = taken && taken.length > 0 && taken.every(({ is_issued }) => is_issued === true)
     const state = isReady === undefined ? undefined : isReady ? 'ready' : 'preparing'
-    return [{ id, name: parseString(entrance.display_name), state }]
+    const takesPin = entrance[ENTRANCE_FIELDS.code] === true
+    return [{ id, name: parseString(entrance.display_name), takesPin, state }]
   })
   return [...locks, ...missing, ...entrances]
 }
@@ -128,6 +131,10 @@ const WORKING: ReadonlySet<DoorState | undefined> = new Set<DoorState>(['set', '
 
 /** Returns `true` if a door works now or will at the start. */
 export const isWorking = ({ state }: GrantDoor): boolean => WORKING.has(state)
+
+/** Returns `true` if a PIN opens a door or will open it. A state that is still unknown may be one of these. */
+export const takesPin = (door: GrantDoor): boolean =>
+  door.takesPin && (isWorking(door) || door.state === 'setting' || door.state === 'preparing' || !door.state)
 
 /** Returns the number of doors that work, if some of them work and others don't. */
 export function workingCount(doors: readonly GrantDoor[]): number | undefined {

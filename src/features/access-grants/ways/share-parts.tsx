@@ -32,7 +32,7 @@ export interface SharedPin {
 interface PinProps {
   readonly grant: AccessGrant
   readonly zone: string
-  /** Names of all doors. */
+  /** Names of all doors that take a PIN. */
   readonly doors: string
   readonly pins: readonly SharedPin[]
 }

@@ -12,13 +12,13 @@ interface Props {
   readonly method: AccessMethod
   readonly codes: readonly AccessCode[]
   readonly zone: string
-  /** Names of all doors that work or will work. */
-  readonly doorNames: readonly string[]
+  /** Names of the doors that the PIN opens or will open. */
+  readonly pinDoorNames: readonly string[]
   readonly nameOf: (deviceId: string) => string | undefined
 }
 
 /** The digits of a PIN that is ready, to copy or share. Locks with other digits have a line of their own. */
-export function WayPin({ grant, method, codes, zone, doorNames, nameOf }: Props) {
+export function WayPin({ grant, method, codes, zone, pinDoorNames, nameOf }: Props) {
   const texts = useTexts(ACCESS_GRANTS)
   const { general } = useTexts()
   const join = (names: readonly string[]): string => general.facts(names, ', ')
@@ -41,7 +41,7 @@ export function WayPin({ grant, method, codes, zone, doorNames, nameOf }: Props)
           </div>
         ))}
       </div>
-      <SharePin grant={grant} zone={zone} doors={join(doorNames)} pins={pins} />
+      <SharePin grant={grant} zone={zone} doors={join(pinDoorNames)} pins={pins} />
     </div>
   )
 }
