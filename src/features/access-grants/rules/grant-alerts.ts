@@ -64,15 +64,24 @@ function changingTimes(grant: AccessGrant, { texts, write }: AlertContext): stri
   return start === undefined || start === startOf(grant) ? texts.timesChanging : texts.startsUntilThen(write(start))
 }
 
-/** Returns the sentence about an access that opens doors that it should not. */
-function overprovisioned(grant: AccessGrant, warning: GrantWarning, context: AlertContext): string {
+/** Returns the sentences about an access that opens doors that it should not: those of doors with an offline code last. */
+function overprovisioned(grant: AccessGrant, warning: GrantWarning, context: AlertContext): readonly string[] {
   const { texts, nameOf, join, write } = context
   const failed = parseList(warning.failed_devices).flatMap((device) => device ?? [])
-  const names = failed.map(({ device_id }) => nameOf(parseString(device_id) ?? '') ?? texts.someDoor)
-  const isOffline = failed.some(({ error_code }) => error_code === 'offline_access_code_not_revocable')
-  if (!isOffline) return texts.overprovisioned(names.length > 0 ? join(names) : texts.someDoors)
+  const namesOf = (isOffline: boolean): string =>
+    join(
+      failed
+        .filter(({ error_code }) => (error_code === 'offline_access_code_not_revocable') === isOffline)
+        .map(({ device_id }) => nameOf(parseString(device_id) ?? '') ?? texts.someDoor)
+    )
+  const [revocable, irrevocable] = [namesOf(false), namesOf(true)]
   const end = endOf(grant)
-  return Number.isFinite(end) ? texts.notRevocable(join(names), write(end)) : texts.notRevocableEver(join(names))
+  const sentences = revocable || !irrevocable ? [texts.overprovisioned(revocable || texts.someDoors)] : []
+  if (!irrevocable) return sentences
+  return [
+    ...sentences,
+    Number.isFinite(end) ? texts.notRevocable(irrevocable, write(end)) : texts.notRevocableEver(irrevocable)
+  ]
 }
 
 function leftOutText(reason: unknown, door: string, texts: Texts): string {
@@ -91,8 +100,6 @@ function warningText(grant: AccessGrant, warning: GrantWarning, context: AlertCo
       return texts.beingRemoved
     case 'underprovisioned_access':
       return texts.underprovisioned
-    case 'overprovisioned_access':
-      return overprovisioned(grant, warning, context)
     case 'updating_access_times':
       return changingTimes(grant, context)
     case 'requested_code_unavailable': {
@@ -149,9 +156,12 @@ export function grantAlerts(
     const text = isKnown ? texts.noWayFor(names.length > 0 ? join(names) : texts.someDoors) : undefined
     return alert('error', text, error)
   })
-  const warnings = parseList(grant.warnings).flatMap((warning) =>
-    warning && isShown(warning) ? alert('warning', warningText(grant, warning, context), warning, warning.new_code) : []
-  )
+  const warnings = parseList(grant.warnings).flatMap((warning) => {
+    if (!warning || !isShown(warning)) return []
+    const isTooMuch = warning.warning_code === 'overprovisioned_access'
+    const found = isTooMuch ? overprovisioned(grant, warning, context) : [warningText(grant, warning, context)]
+    return found.flatMap((text) => alert('warning', text, warning, warning.new_code))
+  })
   const ofMethods = methods.flatMap((method) => [
     ...issues(method.errors)
       .filter(isShown)
