@@ -107,9 +107,9 @@ function warningText(grant: AccessGrant, warning: GrantWarning, context: AlertCo
       return digits && original ? texts.otherDigits(door, digits, original) : undefined
     }
     case 'device_does_not_support_access_codes': {
-      // A place may contain thermostats.
+      // A place may contain thermostats. A device that could not be loaded may be one.
       const device = deviceOf(deviceId)
-      return device && deviceKind(device) !== 'lock' ? null : texts.noPins(door)
+      return !device || deviceKind(device) !== 'lock' ? null : texts.noPins(door)
     }
     case 'device_time_constraints_violated':
       return leftOutText(warning.reason, door, texts)

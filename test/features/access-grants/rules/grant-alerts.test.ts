@@ -114,6 +114,10 @@ const CASES: readonly (readonly [what: string, given: Given, ...expected: readon
   ],
   ['a thermostat without PINs', { grant: warning('device_does_not_support_access_codes', { device_id: 'hall' }) }],
   [
+    'a device without PINs that could not be loaded',
+    { grant: warning('device_does_not_support_access_codes', { device_id: 'cabin' }) }
+  ],
+  [
     'an access that is too long',
     { grant: leftOut('duration_exceeds_max') },
     'Garage was left out: the access is too long.'
