@@ -2,6 +2,8 @@
 export interface CodeUse {
   readonly eventId: string
   readonly codeId: string
+  /** `true` if the event names its lock. */
+  readonly hasLock: boolean
   /** In ms since the epoch. */
   readonly instant: number
   readonly isDenied: boolean

@@ -31,7 +31,8 @@ export interface CodeUseState {
 /** Returns if a lock reports which access code was used. `undefined` if that is unknown. */
 export function reportsUses(device: Device | undefined, log: LockUses | undefined): boolean | undefined {
   const { has_native_entry_events: hasEvents } = device ? properties(device) : {}
-  if (hasEvents === true || (log?.uses.length ?? 0) > 0) return true
+  // An event without a lock may come from any lock of its request.
+  if (hasEvents === true || log?.uses.some(({ hasLock }) => hasLock)) return true
   return hasEvents === false ? false : undefined
 }
 

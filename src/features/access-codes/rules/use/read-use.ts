@@ -10,8 +10,16 @@ export const USE_EVENTS = ['lock.unlocked', 'lock.access_denied'] as const
 export function readUse(event: PlatformEvent): CodeUse | undefined {
   const [used, denied] = USE_EVENTS
   const { event_type: type, event_id: eventId, reason } = event
-  const { codeId, instant } = readOccurrence(event)
+  const { codeId, deviceId, instant } = readOccurrence(event)
   if ((type !== used && type !== denied) || codeId === undefined || instant === undefined) return undefined
   const isDenied = type === denied
-  return { eventId, codeId, instant, isDenied, reason: isDenied ? parseString(reason?.reason_code) : undefined }
+  const hasLock = deviceId !== undefined
+  return {
+    eventId,
+    codeId,
+    hasLock,
+    instant,
+    isDenied,
+    reason: isDenied ? parseString(reason?.reason_code) : undefined
+  }
 }

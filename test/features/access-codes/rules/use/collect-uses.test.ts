@@ -1,5 +1,6 @@
 import type { LockUses } from '../../../../../src/core/resources/lock-uses.js'
 import type { PlatformEvent } from '../../../../../src/core/resources/resources.js'
+import { reportsUses } from '../../../../../src/features/access-codes/rules/use/code-use-state.js'
 import { collectUses } from '../../../../../src/features/access-codes/rules/use/collect-uses.js'
 import { DAY, eventAgo, LOCK, logOf, MINUTE, NOW } from '../../../support/use-events.js'
 
@@ -20,6 +21,16 @@ describe('Uses of a lock', () => {
 
   it('contain a use without a lock', () => {
     expect(idsOf(logOf([eventAgo(5, { device_id: null })]))).to.deep.equal(['event_5'])
+  })
+
+  it('without a lock don’t say that the locks of the request report', () => {
+    const read = { events: [eventAgo(5, { device_id: null })], since: SINCE }
+    const logs = collectUses([LOCK, 'other'], read, () => undefined, NOW)
+    expect(logs.map((log) => [idsOf(log), reportsUses(undefined, log)])).to.deep.equal([
+      [['event_5'], undefined],
+      [['event_5'], undefined]
+    ])
+    expect(reportsUses(undefined, logOf([eventAgo(5)]))).to.equal(true)
   })
 
   it('ignore events of other types, which the platform returns if it ignores the filter', () => {

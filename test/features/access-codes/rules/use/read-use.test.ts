@@ -8,6 +8,7 @@ describe('Use of an access code', () => {
     expect(readUse(eventAgo(5))).to.deep.equal({
       eventId: 'event_5',
       codeId: 'code',
+      hasLock: true,
       instant: NOW - 5 * MINUTE,
       isDenied: false,
       reason: undefined
