@@ -41,6 +41,21 @@ describe('Access grant form that edits', () => {
     expect(t.screen.text).to.include('Unit 4')
   })
 
+  it('shows the times in the zone of the first place of the access', async () => {
+    const t = await open({
+      async respond(request, _body, pass) {
+        const response = await pass(request)
+        if (!request.url.endsWith('/access_grants/get')) return response
+        const { access_grant, ...rest }: { access_grant: object } = await response.json()
+        // The list of places has them in the other order.
+        const space_ids = ['space_suite_12', 'space_unit_4']
+        return Response.json({ ...rest, access_grant: { ...access_grant, space_ids } })
+      }
+    })
+    expect(t.screen.text).to.include('New York').and.not.include('Paris')
+    expect(t.screen.text).to.include('Suite 12, Unit 4')
+  })
+
   it('asks which value to keep if someone else has changed the same', async () => {
     const t = await open()
     await t.user.fill('Name', 'Mine')

@@ -40,7 +40,8 @@ export function useGrantSubject(accessGrantId: string | undefined): {
     (spaceIds.length === 0 || isAttempted(spaces.status)) &&
     (lockIds.length === 0 || isAttempted(locks.status))
   if (!grant || !isReady) return { subject: undefined, status }
-  const places = spaces.resources.filter(({ space_id }) => spaceIds.includes(space_id))
+  // In the order of the access, whose first place has its time zone.
+  const places = spaceIds.flatMap((spaceId) => spaces.resources.find(({ space_id }) => space_id === spaceId) ?? [])
   const devices = lockIds.flatMap((lockId) => table.get(lockId)?.resource ?? [])
   const placeNames = places.flatMap(({ display_name, name }) => parseString(display_name) ?? parseString(name) ?? [])
   return {
