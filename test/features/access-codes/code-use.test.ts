@@ -33,12 +33,15 @@ describe('Use of an access code', () => {
   async function open(events: PlatformEvent[], fields: object = NEW, given: Given<'x-access-code-details'> = {}) {
     const access_code = { access_code_id: CODE, device_id: GARAGE, name: 'Guest Weber', code: '4821', status: 'set' }
     const body = { access_code: { ...access_code, type: 'ongoing', ...fields }, ok: true }
-    const history = await startHistory(events, { [GET]: { body }, ...given.faults })
+    const code = { [GET]: { body } }
+    const history = await startHistory(events, { ...code, ...given.faults })
     const { faults: _, ...rest } = given
     const t = await setupCode({ accessCodeId: CODE, platform: history, now: NOW, ...rest })
     return {
       ...t,
       history,
+      /** Replaces the faults of the platform. */
+      fail: (faults: typeof given.faults) => history.update({ faults: { ...code, ...faults } }),
       section: () => t.screen.all('group', 'Use')[0],
       lines: () =>
         [...(t.screen.all('group', 'Use')[0]?.querySelectorAll('p') ?? [])].map((line) =>
@@ -150,6 +153,21 @@ describe('Use of an access code', () => {
     expect(t.section()?.innerText).to.contain('The use of this code could not be loaded')
     await t.user.click('Try again')
     expect(t.lines()[0]).to.equal('Last used 7:40 AM New York')
+  })
+
+  it('says nothing about a missing use while later events can’t be read', async () => {
+    const t = await open([])
+    t.platform.edit = (device) => Object.assign(Object(device.properties), { has_native_entry_events: true })
+    await t.element.refresh()
+    await t.advance(100)
+    expect(t.lines()).to.deep.equal(['Not used yet'])
+    t.fail({ [EVENTS]: { status: 500 } })
+    await t.advance(70_000)
+    expect(t.section()?.innerText).to.contain('The use of this code could not be loaded')
+    expect(t.screen.text).not.to.contain('Not used yet')
+    t.fail({})
+    await t.user.click('Try again')
+    expect(t.screen.text).to.contain('Not used yet')
   })
 
   it('is absent if the session may not read events', async () => {

@@ -95,6 +95,15 @@ describe('Use in lists of access codes', () => {
     expect(t.screen.all('button', /^\d+ unused/)).to.deep.equal([])
   })
 
+  it('says nothing about unused codes while later events can’t be read', async () => {
+    const t = await openTable([code('used'), code('unused')], [used(20, 'used')])
+    expect(linesOf(t.screen.root)).to.include({ unused: 'Not used yet' })
+    t.platform.update({ faults: { [EVENTS]: { status: 500 } } })
+    await t.advance(70_000)
+    expect(linesOf(t.screen.root)).not.to.have.property('unused')
+    expect(t.screen.all('button', /^\d+ unused/)).to.deep.equal([])
+  })
+
   it('shows the list without uses if the session may not read events', async () => {
     const t = await openTable([code('used')], [used(20, 'used')], { faults: { [EVENTS]: { status: 403 } } })
     expect(codesOf(t.screen)).to.deep.equal(['used'])
