@@ -111,6 +111,13 @@ describe('Access grant details', () => {
     expect(partsOf(t, 'door')).to.deep.equal(['Suite 12 DoorPreparing…'])
   })
 
+  it('say that a card is to be assigned, and not that it is to be encoded', async () => {
+    const t = await open(7)
+    expect(partsOf(t, 'way')).to.deep.equal(['Key cardTo be assigned'])
+    const encoding = await open(7, { encodeCard: () => undefined })
+    expect(encoding.screen.names('button')).not.to.include('Encode card')
+  })
+
   it('say until when the old times apply', async () => {
     const t = await open(13)
     expect(t.screen.text).to.match(/The times are being changed\. Until then it ends Fri, May 1/)

@@ -14,6 +14,7 @@ import type { Dates } from '../../access-codes/dates.js'
 import { EncodeCardButton, RevokeWay } from '../lazy-grant-actions.js'
 import { wayMode } from '../rules/access-grant.js'
 import { hasFailed, isBeingDeleted } from '../rules/access-grant-issues.js'
+import { needsAssignment, needsEncoding } from '../rules/access-grant-state.js'
 import { WAY_ICONS } from '../way-icons.js'
 import { WayLink } from '../ways/way-link.js'
 import { WayPin } from '../ways/way-pin.js'
@@ -36,20 +37,16 @@ interface WayProps {
 /** Returns the state of a way in, in a few words. */
 function useWayState({ method, dates }: Pick<WayProps, 'method' | 'dates'>): string {
   const { wayStates, readySince } = useTexts(ACCESS_GRANT_DETAILS)
-  const isCard = wayMode(method) === 'card'
   if (isBeingDeleted(method)) return wayStates.removing
   if (hasFailed(method)) return wayStates.failed
   if (method.is_issued === true) {
     if (parseList(method.pending_mutations).length > 0) return wayStates.changing
-    if (isCard) return wayStates.encoded
+    if (wayMode(method) === 'card') return wayStates.encoded
     const issuedAt = parseInstant(method.issued_at)
     return issuedAt === undefined ? wayStates.ready : readySince(dates.dateTime(issuedAt))
   }
-  if (isCard && (method.is_encoding_required === true || method.is_ready_for_encoding === true))
-    return wayStates.toEncode
-  if (isCard && (method.is_assignment_required === true || method.is_ready_for_assignment === true))
-    return wayStates.toAssign
-  return wayStates.preparing
+  if (needsEncoding(method)) return wayStates.toEncode
+  return needsAssignment(method) ? wayStates.toAssign : wayStates.preparing
 }
 
 /** Returns how often the link of a mobile key can be used, if that is limited. */
@@ -104,7 +101,7 @@ function Way(props: WayProps) {
       {isUsable && mode === 'mobile_key' && <WayLink grant={grant} method={method} />}
       {!isUsable &&
         !isRemoving &&
-        mode === 'card' &&
+        needsEncoding(method) &&
         (encodeCard ? (
           <EncodeCardButton grant={grant} method={method} onEncode={encodeCard} />
         ) : (

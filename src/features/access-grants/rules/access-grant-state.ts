@@ -21,10 +21,12 @@ export type GrantState =
 
 const isIssued = ({ is_issued }: AccessMethod): boolean => is_issued === true
 
-const needsEncoding = (method: AccessMethod): boolean =>
+/** `true` if a card is to be encoded. */
+export const needsEncoding = (method: AccessMethod): boolean =>
   wayMode(method) === 'card' && (method.is_encoding_required === true || method.is_ready_for_encoding === true)
 
-const needsAssignment = (method: AccessMethod): boolean =>
+/** `true` if a card is to be assigned. */
+export const needsAssignment = (method: AccessMethod): boolean =>
   wayMode(method) === 'card' && (method.is_assignment_required === true || method.is_ready_for_assignment === true)
 
 /** Returns `'issued'` or `'failed'` for a way in that is ready or can't be issued, `undefined` while it is pending. */
