@@ -35,6 +35,10 @@ export function methodOutcome(method: AccessMethod): 'issued' | 'failed' | undef
   return isIssued(method) ? 'issued' : undefined
 }
 
+/** `true` if no way in was requested. If the requests are unknown, there may be some. */
+const requestsNothing = ({ requested_access_methods: requested }: GrantFacts['grant']): boolean =>
+  Array.isArray(requested) && requested.length === 0
+
 /**
  * Returns the state of an access grant, without its removal: the first that applies. `undefined` if it is unknown, because
  * its ways in were not read.
@@ -48,6 +52,7 @@ export function stateBeforeRemoval(facts: GrantFacts, filters: IssueFilters, now
   if (!methods || !codes) return undefined
   const hasStarted = startOf(grant) <= now
   const isFaulty =
+    (methods.length === 0 && requestsNothing(grant)) ||
     hasError(grant, 'cannot_create_requested_access_methods', passesError) ||
     methods.some(hasFailed) ||
     hasWarning(grant, 'device_time_constraints_violated', passesWarning) ||

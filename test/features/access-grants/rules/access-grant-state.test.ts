@@ -61,7 +61,18 @@ const CASES: readonly (readonly [state: string | undefined, when: string, given:
     { methods: [{ ...ISSUED, ...warning('updating_access_times') }] }
   ],
   ['preparing', 'a way in is not issued', { methods: [ISSUED, OPEN] }],
-  ['preparing', 'it has no way in yet', { methods: [] }],
+  ['preparing', 'it has no way in yet', { grant: { requested_access_methods: [{ mode: 'code' }] }, methods: [] }],
+  ['preparing', 'it has no way in and its requests are unknown', { methods: [] }],
+  [
+    'notWorking',
+    'no way in was requested and it has started',
+    { grant: { requested_access_methods: [] }, methods: [] }
+  ],
+  [
+    'notReady',
+    'no way in was requested and it starts later',
+    { grant: { ...LATER, requested_access_methods: [] }, methods: [] }
+  ],
   ['preparing', 'it has started and an access code is being set', { codes: [{ status: 'setting' }] }],
   ['cardToEncode', 'only a card is missing', { methods: [ISSUED, { ...CARD, is_ready_for_encoding: true }] }],
   ['cardToEncode', 'a card must be encoded', { methods: [{ ...CARD, is_encoding_required: true }] }],
