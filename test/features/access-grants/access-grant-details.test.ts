@@ -118,6 +118,16 @@ describe('Access grant details', () => {
     expect(encoding.screen.names('button')).not.to.include('Encode card')
   })
 
+  it('show the state of each way in', async () => {
+    expect(partsOf(await open(13), 'way')[0]).to.match(/^Mobile keyReady, times are being changed/)
+    expect(partsOf(await open(8), 'way')).to.deep.equal(['PINNot ready'])
+  })
+
+  it('say that a cloud key opens from the web pass of the guest', async () => {
+    const [, cloudKey] = partsOf(await open(4), 'way')
+    expect(cloudKey).to.match(/^Cloud keyReady since .+Opens from the guest’s web pass\.$/)
+  })
+
   it('say until when the old times apply', async () => {
     const t = await open(13)
     expect(t.screen.text).to.match(/The times are being changed\. Until then it ends Fri, May 1/)
