@@ -28,6 +28,7 @@ export class AccessGrantEditEvent extends LatchkeyEvent<{ readonly access_grant_
 /** Values of access that was given or changed. */
 export interface AccessGrantValues {
   readonly access_grant_id: string
+  /** Empty if it is an e-mail address or a phone number. */
   readonly name: string
   /** ISO 8601. */
   readonly starts_at: string
@@ -37,7 +38,7 @@ export interface AccessGrantValues {
 
 const valuesOf = (grant: AccessGrant): AccessGrantValues => ({
   access_grant_id: grant.access_grant_id,
-  name: grantName(grant) ?? '',
+  name: grantName(grant, true) ?? '',
   starts_at: parseString(grant.starts_at) ?? '',
   ends_at: parseString(grant.ends_at) ?? null
 })

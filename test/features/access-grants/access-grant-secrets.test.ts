@@ -27,6 +27,16 @@ const EVENTS = [
   'session-change'
 ] as const satisfies readonly (keyof LatchkeyEventMap)[]
 
+/** Names people only by their e-mail address, as the platform does for someone without a name. */
+const withoutNames = (contact: string): Given<'x-access-grant-table'> => ({
+  async respond(request, _body, pass) {
+    const response = await pass(request)
+    const text = await response.text()
+    const nameless = text.replaceAll('"full_name":"Ana Silva"', '"full_name":null')
+    return new Response(nameless.replaceAll(/"(?:Ana Silva|ana\.silva@example\.com)"/g, `"${contact}"`), response)
+  }
+})
+
 /** Returns the texts of a value, also those of errors. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
@@ -121,6 +131,35 @@ describe('Secrets of access', () => {
     await until(() => texts.includes('access-grant-deleted'))
     expectNoSecrets(texts, [link, token, 'ana.silva@example.com'])
   })
+
+  for (const contact of [EMAIL, PHONE]) {
+    it(`are in no event if the person with access has no name: ${contact}`, async () => {
+      const t = await setup('x-access-grant-table', withoutNames(contact))
+      const texts = recordTexts(t)
+      await t.user.click(new RegExp(contact.replace('+', '\\+')), 'row')
+      await t.user.click('Edit')
+      await t.user.check('No end')
+      await t.user.click('Save')
+      await until(() => texts.includes('access-grant-updated'))
+      expect(texts).to.include('access-grant-click')
+      expectNoSecrets(texts, [contact])
+    })
+
+    it(`are in no event when access is given to someone without a name: ${contact}`, async () => {
+      const t = await setup('x-access-grant-form', {
+        ...withoutNames(contact),
+        userIdentityId: 'user_identity_ana',
+        spaceIds: ['space_unit_4'],
+        deviceIds: [],
+        acsEntranceIds: []
+      })
+      const texts = recordTexts(t)
+      await t.user.click('Give access')
+      await until(() => texts.includes('access-grant-created'))
+      expect(t.requests(CREATE)[0]).not.to.have.property('name')
+      expectNoSecrets(texts, [contact])
+    })
+  }
 
   it('are in the DOM of the form only once the list of people is opened', async () => {
     const t = await setup('x-access-grant-form', {})

@@ -23,8 +23,17 @@ export type WayMode = (typeof WAY_MODES)[number]
 /** Returns the kind of a way in, or `undefined` if it is unknown. */
 export const wayMode = ({ mode }: AccessMethod): WayMode | undefined => WAY_MODES.find((known) => known === mode)
 
-export const grantName = ({ display_name, name }: AccessGrant): string | undefined =>
-  parseString(display_name) ?? parseString(name)
+/** `true` for an e-mail address or an international phone number. */
+export const isContact = (name: string): boolean =>
+  /^[^\s@]+@[^\s@]+$/.test(name.trim()) || /^\+\d{8,15}$/.test(name.replaceAll(/[\s.\-()]/g, ''))
+
+/**
+ * Returns the name of an access grant.
+ *
+ * @param hidesContact `true` if it must not be the e-mail address or phone number of someone without a name
+ */
+export const grantName = ({ display_name, name }: AccessGrant, hidesContact = false): string | undefined =>
+  [display_name, name].map(parseString).find((text) => text !== undefined && !(hidesContact && isContact(text)))
 
 /** Start in ms since 1970. An unknown start is in the past. */
 export const startOf = ({ starts_at }: AccessGrant): number => parseInstant(starts_at) ?? -Infinity
