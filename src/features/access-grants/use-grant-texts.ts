@@ -5,7 +5,13 @@ import { useElement, useTexts } from '../../element/custom-element/element-conte
 import { useNow } from '../../element/hooks/use-now.js'
 import { ACCESS_GRANTS } from '../../messages/access-grants/en.js'
 import { createDates, type Dates } from '../access-codes/dates.js'
-import { endOf, startOf } from './rules/access-grant.js'
+import { endOf, grantName, startOf } from './rules/access-grant.js'
+
+const publicName = (grant: AccessGrant): string | undefined => grantName(grant, true)
+
+/** Returns the function that names an access grant, without an e-mail address or phone number if the host hides people. */
+export const useGrantName = (): ((grant: AccessGrant) => string | undefined) =>
+  useElement().options.disablePersonInformation ? publicName : grantName
 
 /** Returns a function that returns the date formats of a time zone. They are created once per zone. */
 function createZoneDates(locale: string, now: number, hasWeekdays: boolean): (zone: string) => Dates {

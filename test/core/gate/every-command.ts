@@ -187,7 +187,7 @@ export const EVERY_COMMAND: Readonly<Record<Operation, () => Mutation<unknown>>>
   'accessGrants.update': () => updateAccessGrant.mutation({ grant, edit: { name: 'Ben' } }),
   'accessGrants.requestAccessMethods': () =>
     addAccessMethod.mutation({ accessGrantId: 'grant', mode: 'card', name: 'Card', texts: WAY_TEXTS }),
-  'accessGrants.delete': () => deleteAccessGrant.mutation({ grant, recreation: undefined, failed: 'No.' }),
+  'accessGrants.delete': () => deleteAccessGrant.mutation({ grant, name: 'Ben', recreation: undefined, failed: 'No.' }),
   'accessMethods.delete': () =>
     revokeAccessMethod.mutation({ accessGrantId: 'grant', method, name: 'PIN', texts: WAY_TEXTS }),
   'noiseSensors.noiseThresholds.create': () => thresholdActions.create.mutation(newThreshold),

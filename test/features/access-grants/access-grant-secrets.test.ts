@@ -161,6 +161,22 @@ describe('Secrets of access', () => {
     })
   }
 
+  it('are not in the DOM if the host hides people, also of someone without a name', async () => {
+    const hidden = { ...withoutNames(EMAIL), disablePersonInformation: true }
+    const t = await setup('x-access-grant-table', hidden)
+    await t.screen.find('row', 'Access')
+    expect(dom(t)).not.to.include(EMAIL)
+    await t.user.click('Access', 'row')
+    await t.screen.waitForText('Ways in')
+    expect(dom(t)).not.to.include(EMAIL)
+    await t.user.click('Remove access')
+    expect(t.screen.names('question')).to.deep.equal(['Remove this access?'])
+    await t.user.click('Cancel')
+    await t.user.click('Edit')
+    expect(t.screen.field('Name').value).to.equal('')
+    expect(dom(t)).not.to.include(EMAIL)
+  })
+
   it('are in the DOM of the form only once the list of people is opened', async () => {
     const t = await setup('x-access-grant-form', {})
     await until(() => t.screen.maybe('Someone who has access'))

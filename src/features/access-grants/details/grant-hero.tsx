@@ -8,10 +8,10 @@ import { AccessPeriod } from '../../access-codes/details/access-period.js'
 import { windowOf } from '../../access-codes/rules/access-code-window.js'
 import { soonText } from '../../access-codes/window-text.js'
 import { GrantStatus } from '../grant-status.js'
-import { endOf, grantName, startOf } from '../rules/access-grant.js'
+import { endOf, startOf } from '../rules/access-grant.js'
 import { needsAttention } from '../rules/access-grant-state.js'
 import { workingCount } from '../rules/grant-doors.js'
-import { otherZone, useGrantTimes } from '../use-grant-texts.js'
+import { otherZone, useGrantName, useGrantTimes } from '../use-grant-texts.js'
 import type { GrantView } from './use-grant-view.js'
 
 interface Props {
@@ -58,6 +58,7 @@ export function GrantHero({ grant, view }: Props) {
   const { title, unnamed, worksAt } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_DETAILS)
   const { general } = useTexts()
+  const nameOf = useGrantName()
   const [start, end] = [startOf(grant), endOf(grant)]
   const working = view.areDoorsKnown && needsAttention(state) ? workingCount(doors) : undefined
 
@@ -72,7 +73,7 @@ export function GrantHero({ grant, view }: Props) {
       label={title}
       title={
         <h3>
-          <bdi>{grantName(grant) ?? unnamed}</bdi>
+          <bdi>{nameOf(grant) ?? unnamed}</bdi>
         </h3>
       }
       meta={state && <GrantStatus state={state}>{words()}</GrantStatus>}

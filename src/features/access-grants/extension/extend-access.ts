@@ -3,7 +3,7 @@ import type { AccessGrant } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseString } from '../../../core/values/value.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
-import { endOf, grantName } from '../rules/access-grant.js'
+import { endOf } from '../rules/access-grant.js'
 import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import { type GrantUpdate, updateAccessGrant } from '../update-access-grant.js'
 
@@ -15,6 +15,8 @@ interface ExtensionTexts {
 
 export interface Extension {
   readonly grant: AccessGrant
+  /** Name of the access for messages. */
+  readonly name: string | undefined
   /** New end, as ISO 8601. */
   readonly endsAt: string
   /** `true` for access that has ended, to which no end in the past can be given again. */
@@ -30,12 +32,12 @@ export const extendAccess: Action<Extension, AccessGrant> = {
   event: (extension, ...outcome) => updateAccessGrant.event?.(updateOf(extension), ...outcome),
   isAvailable: (grant) => !isBeingDeleted(grant),
   isApplied: (grant, { endsAt }) => grant !== undefined && endOf(grant) === parseInstant(endsAt),
-  inverse({ grant, hasEnded, texts }) {
+  inverse({ grant, name, hasEnded, texts }) {
     const endsAt = parseString(grant.ends_at)
-    return endsAt === undefined || hasEnded ? undefined : { grant, endsAt, hasEnded, texts }
+    return endsAt === undefined || hasEnded ? undefined : { grant, name, endsAt, hasEnded, texts }
   },
-  texts: ({ grant, texts }, messages) => ({
-    success: { subject: grantName(grant), message: texts.extended },
-    failed: (error) => ({ subject: grantName(grant), message: failureText(error, texts.extendFailed, messages) })
+  texts: ({ name, texts }, messages) => ({
+    success: { subject: name, message: texts.extended },
+    failed: (error) => ({ subject: name, message: failureText(error, texts.extendFailed, messages) })
   })
 }

@@ -10,6 +10,7 @@ import { useLatest } from '../../../ui/use-latest.js'
 import { extension } from '../lazy-grant-actions.js'
 import { endOf } from '../rules/access-grant.js'
 import { canExtend, EXTENSION_STEPS, type ExtensionStep, extendedEnd } from '../rules/extended-end.js'
+import { useGrantName } from '../use-grant-texts.js'
 
 /**
  * Returns a function that returns the menu item that extends an access, or `undefined` if it can't be extended.
@@ -23,12 +24,13 @@ export function useExtension(
   const texts = useTexts(ACCESS_GRANTS)
   const canOffer = useCanOffer()
   const extend = useLazyAction(extension, 'accessGrants.update')
+  const nameOf = useGrantName()
   const latest = useLatest({ extend, onChoose })
   return useMemo(() => {
     function run(grant: AccessGrant, step: ExtensionStep, zone: string): void {
       const now = Date.now()
       const endsAt = new Date(extendedEnd(grant, step, zone, now)).toISOString()
-      void latest.current.extend({ grant, endsAt, hasEnded: endOf(grant) <= now, texts })
+      void latest.current.extend({ grant, name: nameOf(grant), endsAt, hasEnded: endOf(grant) <= now, texts })
     }
     return (grant, zone) =>
       canExtend(grant, Date.now()) && canOffer('accessGrants.update', grant.access_grant_id)
@@ -44,5 +46,5 @@ export function useExtension(
             ]
           }
         : undefined
-  }, [locale, texts, canOffer, latest])
+  }, [locale, texts, canOffer, nameOf, latest])
 }

@@ -1,6 +1,6 @@
 import { pristineForm } from '../../../core/actions/form-state.js'
 import { useAction } from '../../../element/actions/use-action.js'
-import { useTexts } from '../../../element/custom-element/element-context.js'
+import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { type FormControl, toSaveResult, useForm } from '../../../element/form/use-form.js'
 import { failureText } from '../../../element/hooks/failure-text.js'
 import { useNow } from '../../../element/hooks/use-now.js'
@@ -23,6 +23,7 @@ export function useGrantEdit({ subject: { grant, zone }, onSaved }: Options): {
   /** `true` if the start can no longer be changed. */
   readonly hasStarted: boolean
 } {
+  const hidesContact = useElement().options.disablePersonInformation === true
   const messages = useTexts()
   const texts = useTexts(ACCESS_GRANT_FORM)
   const update = useAction(updateAccessGrant)
@@ -32,8 +33,8 @@ export function useGrantEdit({ subject: { grant, zone }, onSaved }: Options): {
   const { access_grant_id: id } = grant
   const form = useForm<GrantForm>({
     rules: grantEditRules,
-    initial: () => grantForm(grant, zone),
-    latest: ({ values }) => grantForm(grant, values.zone),
+    initial: () => grantForm(grant, zone, hidesContact),
+    latest: ({ values }) => grantForm(grant, values.zone, hidesContact),
     validate: ({ values }) => grantMessages(values, hasStarted),
     toServerErrors: (error, { values }) => toErrors(error, values),
     pristineId: id,
@@ -41,7 +42,7 @@ export function useGrantEdit({ subject: { grant, zone }, onSaved }: Options): {
     key: accessGrantKey(id),
     async submit({ values }) {
       const success = { subject: values.name.trim(), message: texts.updated }
-      const outcome = await update({ grant, edit: grantEdit(values, grant) }, { texts: { success } })
+      const outcome = await update({ grant, edit: grantEdit(values, grant, hidesContact) }, { texts: { success } })
       return toSaveResult(outcome, () => id)
     },
     failed: ({ name }) => ({ subject: name.trim(), message: texts.updateFailed }),

@@ -6,13 +6,14 @@ import { Button } from '../../../ui/actions/button.js'
 import type { AccessLineProps } from '../../access-codes/code-access.js'
 import { AccessGrantClickEvent } from '../access-grant-events.js'
 import { accessOfCodeQuery } from '../data/access-of-code-query.js'
-import { grantName } from '../rules/access-grant.js'
+import { useGrantName } from '../use-grant-texts.js'
 
 /** The access that a code belongs to, and a button that shows it. Nothing if there is none, or it can't be read. */
 export function AccessLine({ accessCodeId, screen: { opener, open }, onFound }: AccessLineProps) {
   const { controller } = useElement()
   const texts = useTexts(CODE_ACCESS)
   const { resources } = useResources(accessOfCodeQuery(accessCodeId))
+  const nameOf = useGrantName()
   const [grant] = resources
   const accessGrantId = grant?.access_grant_id
   const { note } = texts
@@ -20,7 +21,7 @@ export function AccessLine({ accessCodeId, screen: { opener, open }, onFound }: 
     if (accessGrantId !== undefined) onFound({ accessGrantId, note })
   }, [accessGrantId, note, onFound])
   if (!grant) return null
-  const name = grantName(grant)
+  const name = nameOf(grant)
   return (
     <p className="inline wrap">
       <bdi>{name === undefined ? texts.belongsToUnnamed : texts.belongsTo(name)}</bdi>

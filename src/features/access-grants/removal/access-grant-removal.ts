@@ -8,13 +8,15 @@ import { parseList } from '../../../core/values/value.js'
 import { AccessGrantCreatedEvent, AccessGrantDeletedEvent } from '../access-grant-events.js'
 import { creationWith } from '../create-access-grant.js'
 import { accessGrantQuery } from '../data/access-grant-queries.js'
-import { accessGrantKey, grantName } from '../rules/access-grant.js'
+import { accessGrantKey } from '../rules/access-grant.js'
 import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import type { RecreatedAccessGrant } from '../rules/access-grant-parameters.js'
 import type { NewAccessGrant } from '../rules/form/grant-parameters.js'
 
 export interface GrantRemoval {
   readonly grant: AccessGrant
+  /** Name of the access for messages. */
+  readonly name: string | undefined
   /** Parameters that give the access again. `undefined` if the removal can't be undone. */
   readonly recreation: RecreatedAccessGrant | undefined
   /** Error toast shown in another element if the removal fails after its element was removed. */
@@ -23,7 +25,7 @@ export interface GrantRemoval {
 
 /** Removes access. It is shown as "Removing…" at once, and until the platform no longer has it. */
 export const deleteAccessGrant: Action<GrantRemoval, AccessGrant> = {
-  mutation({ grant, failed }) {
+  mutation({ grant, name, failed }) {
     const { access_grant_id } = grant
     return {
       key: accessGrantKey(access_grant_id),
@@ -43,7 +45,7 @@ export const deleteAccessGrant: Action<GrantRemoval, AccessGrant> = {
         })
       },
       refetchOnError: accessGrantQuery(access_grant_id),
-      detachedErrorMessage: () => ({ subject: grantName(grant), message: failed })
+      detachedErrorMessage: () => ({ subject: name, message: failed })
     }
   },
   event: ({ grant }) => new AccessGrantDeletedEvent(grant.access_grant_id),

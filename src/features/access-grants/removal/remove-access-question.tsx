@@ -8,12 +8,12 @@ import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import type { Asking } from '../../../ui/overlay/use-question.js'
 import { deviceName } from '../../device/rules/device.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
-import { endOf, grantName, grantZone } from '../rules/access-grant.js'
+import { endOf, grantZone } from '../rules/access-grant.js'
 import { randomGrantKey } from '../rules/access-grant-key.js'
 import { recreateParameters } from '../rules/access-grant-parameters.js'
 import { removalEffects } from '../rules/removal-effects.js'
 import { useGrantParts } from '../use-grant-parts.js'
-import { useZoneDates } from '../use-grant-texts.js'
+import { useGrantName, useZoneDates } from '../use-grant-texts.js'
 import { useGrantRemoval } from './use-grant-removal.js'
 
 interface Props extends Partial<Pick<Asking, 'returnTo'>>, Pick<Asking, 'onDecided'> {
@@ -64,7 +64,7 @@ export function RemoveAccessQuestion({ grant, filters, onRemove, ...asking }: Pr
       )
     ]
   }
-  const name = grantName(grant)
+  const name = useGrantName()(grant)
   return (
     <ConfirmDeletion
       {...asking}
@@ -75,7 +75,7 @@ export function RemoveAccessQuestion({ grant, filters, onRemove, ...asking }: Pr
       }}
       onConfirm={() => {
         onRemove?.()
-        void remove({ grant, recreation, failed: texts.deleteFailed })
+        void remove({ grant, name, recreation, failed: texts.deleteFailed })
       }}
     />
   )

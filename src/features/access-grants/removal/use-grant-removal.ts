@@ -7,7 +7,6 @@ import { useDeletion } from '../../../element/undo/use-deletion.js'
 import { ACCESS_GRANT_ACTIONS } from '../../../messages/access-grant-actions/en.js'
 import { ACCESS_GRANTS } from '../../../messages/access-grants/en.js'
 import { accessGrantListQuery, type GrantFilters } from '../data/access-grant-queries.js'
-import { grantName } from '../rules/access-grant.js'
 import { deleteAccessGrant, type GrantRemoval, recreateAccessGrant } from './access-grant-removal.js'
 import { RecreationContext } from './recreation-context.js'
 
@@ -21,7 +20,7 @@ export function useGrantRemoval(filters: GrantFilters): Deletion<GrantRemoval> {
   const texts = useTexts(ACCESS_GRANT_ACTIONS)
   const handlers = useContext(RecreationContext)
   return useDeletion(deleteAccessGrant, {
-    subject: ({ grant }) => grantName(grant) ?? unnamed,
+    subject: ({ name }) => name ?? unnamed,
     texts,
     canUndo: ({ recreation }) => recreation !== undefined,
     recreate: {

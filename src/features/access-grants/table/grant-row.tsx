@@ -16,11 +16,11 @@ import { soonText } from '../../access-codes/window-text.js'
 import { accessDoorsQuery } from '../data/access-grant-queries.js'
 import { GrantStatus } from '../grant-status.js'
 import { PollPreparing } from '../poll-preparing.js'
-import { grantName, grantZone, methodIdsOf, WAY_MODES, wayMode } from '../rules/access-grant.js'
+import { grantZone, methodIdsOf, WAY_MODES, wayMode } from '../rules/access-grant.js'
 import { isBeingPrepared, needsAttention } from '../rules/access-grant-state.js'
 import { grantDoors, workingCount } from '../rules/grant-doors.js'
 import type { GrantRow } from '../rules/grant-sections.js'
-import { useGrantTimes, useZoneDates } from '../use-grant-texts.js'
+import { useGrantName, useGrantTimes, useZoneDates } from '../use-grant-texts.js'
 import { useMethodEvents } from '../use-method-events.js'
 import { WAY_ICONS } from '../way-icons.js'
 import { type RenderedGrants, useIsRendered } from './rendered-grants.js'
@@ -71,7 +71,7 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered, isDe
   const where = messages.general.facts(placeNames.slice(0, NAMED), ', ')
   const when = times(grant, zone, dates)
   const window = windowOf(grant, now)
-  const name = grantName(grant) ?? grantTexts.unnamed
+  const name = useGrantName()(grant) ?? grantTexts.unnamed
   const modes = WAY_MODES.filter((mode) => methods?.some((method) => wayMode(method) === mode))
   const ways = new Intl.ListFormat(locale).format(modes.map((mode) => grantTexts.modes[mode]))
   const part = useWorkingDoors(row)
@@ -121,9 +121,8 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered, isDe
   )
 }
 
-/** Searchable texts of an access grant, without the names of its places. */
+/** Searchable texts of an access grant, without its name and the names of its places. */
 export const searchedTexts = ({ grant, methods, codes }: GrantRow): readonly (string | undefined)[] => [
-  grantName(grant),
   parseString(grant.reservation_key),
   ...[...(methods ?? []), ...(codes ?? [])].map(({ code }) => parseString(code))
 ]

@@ -16,10 +16,11 @@ import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
 import { useExtension } from '../extension/use-extension.js'
 import { RemoveAccessQuestion } from '../lazy-grant-actions.js'
-import { grantName, wayMode } from '../rules/access-grant.js'
+import { wayMode } from '../rules/access-grant.js'
 import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import { digitsByLock } from '../rules/digits-by-lock.js'
 import { type GrantRow, keyOfRow } from '../rules/grant-sections.js'
+import { useGrantName } from '../use-grant-texts.js'
 
 interface RowActions {
   /** Menu next to the row. */
@@ -66,6 +67,7 @@ export function useGrantRowActions(
     )
   )
   const extensionOf = useExtension(onEdit)
+  const nameOf = useGrantName()
   const { spaceId, deviceId, acsEntranceId, userIdentityId, reservationKey } = filters
 
   const latest = useLatest({ onView, onEdit })
@@ -109,7 +111,7 @@ export function useGrantRowActions(
       action(row, tabIndex) {
         const items = itemsOf(row)
         if (items.length === 0) return null
-        const label = accessCodeTable.actions(grantName(row.grant) ?? texts.unnamed)
+        const label = accessCodeTable.actions(nameOf(row.grant) ?? texts.unnamed)
         return (
           <RowAction>
             <Menu label={label} icon={<EllipsisVertical />} items={items} tabIndex={tabIndex} />
@@ -134,6 +136,7 @@ export function useGrantRowActions(
     texts,
     canOffer,
     extensionOf,
+    nameOf,
     zoneOf,
     latest,
     pinCopy,

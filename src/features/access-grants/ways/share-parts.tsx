@@ -15,8 +15,8 @@ import { PassDates, PassTicket, QrPicture } from '../../access-codes/details/gue
 import { PassDialog } from '../../access-codes/details/pass-dialog.js'
 import { ShareButton } from '../../access-codes/details/share-button.js'
 import { usePeriodText } from '../../access-codes/details/use-share-text.js'
-import { endOf, grantName, startOf } from '../rules/access-grant.js'
-import { useZoneDates } from '../use-grant-texts.js'
+import { endOf, startOf } from '../rules/access-grant.js'
+import { useGrantName, useZoneDates } from '../use-grant-texts.js'
 import css from './link-code.css'
 
 registerStyles(css)
@@ -43,7 +43,7 @@ function AccessPass({ grant, zone, doors, pins, onClose }: PinProps & { readonly
   const { unnamed } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(SHARING)
   const dates = useZoneDates()(zone)
-  const name = grantName(grant) ?? unnamed
+  const name = useGrantName()(grant) ?? unnamed
   const [startsAt, endsAt] = [finite(startOf(grant)), finite(endOf(grant))]
   const period = usePeriodText(zone)(startsAt, endsAt)
   const codes = pins.map((each) => [texts.code(each.pin), each.doors && `(${each.doors})`].filter(Boolean).join(' '))
@@ -90,11 +90,12 @@ interface LinkProps {
 function LinkDialog({ grant, url, onClose }: LinkProps & { readonly onClose: () => void }) {
   const { unnamed } = useTexts(ACCESS_GRANTS)
   const { close, scanLink } = useTexts(SHARING)
+  const nameOf = useGrantName()
   return (
     <Dialog
       role="dialog"
       title={scanLink}
-      subject={grantName(grant) ?? unnamed}
+      subject={nameOf(grant) ?? unnamed}
       message={
         <div className="link-code">
           <QrPicture text={url} />

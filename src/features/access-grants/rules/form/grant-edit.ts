@@ -20,9 +20,13 @@ export interface ChangedAccessGrant {
   ends_at: string | null
 }
 
-/** Returns the fields in which a valid form differs from the access grant that it edits. */
-export function grantEdit(form: GrantForm, grant: AccessGrant): GrantEdit {
-  const own = grantForm(grant, form.zone)
+/**
+ * Returns the fields in which a valid form differs from the access grant that it edits.
+ *
+ * @param hidesContact `true` if the form has no name that is an e-mail address or a phone number
+ */
+export function grantEdit(form: GrantForm, grant: AccessGrant, hidesContact = false): GrantEdit {
+  const own = grantForm(grant, form.zone, hidesContact)
   const changed = (field: keyof GrantForm): boolean => differs(field, form, own, grantEditRules)
   const end = form.end.instant
   return {

@@ -98,14 +98,18 @@ export const toIso = (instant: number): string => new Date(instant).toISOString(
 /** Returns a phone number without spaces, dots, dashes and brackets. */
 export const phoneNumber = (typed: string): string => typed.replaceAll(/[\s.\-()]/g, '')
 
-/** Returns the form of an existing access grant, which edits its name and times. */
-export function grantForm(grant: AccessGrant, zone: string): GrantForm {
+/**
+ * Returns the form of an existing access grant, which edits its name and times.
+ *
+ * @param hidesContact `true` if the name must not be an e-mail address or a phone number
+ */
+export function grantForm(grant: AccessGrant, zone: string, hidesContact = false): GrantForm {
   const toTime = (instant: number): TypedTime => (Number.isFinite(instant) ? timeAt(instant, zone) : NO_TIME)
   const end = endOf(grant)
   return {
     who: 'new',
     personId: undefined,
-    name: grantName(grant) ?? '',
+    name: grantName(grant, hidesContact) ?? '',
     email: '',
     phone: '',
     doors: NO_DOORS,
