@@ -133,6 +133,18 @@ describe('Access grant table', () => {
     expect(t.screen.names('menuitem')).not.to.include('Copy PIN')
   })
 
+  it('neither copies nor finds digits that a lock chooses itself', async () => {
+    const constraints = [{ constraint_type: 'cannot_specify_pin_code' }]
+    const t = await open({
+      edit: ({ properties }) => void Object.assign(Object(properties), { code_constraints: constraints })
+    })
+    await t.user.click('Actions for Cleaning team')
+    expect(t.screen.names('menuitem')).not.to.include('Copy PIN').and.not.include('Share')
+    await t.user.press('Escape')
+    await t.user.fill('Search access', '4711')
+    expect(t.screen.text).to.include('No access matches')
+  })
+
   it('says that access is refused, without an empty list', async () => {
     const t = await open({ customer: false })
     expect(t.screen.text).not.to.include('No one has access yet')

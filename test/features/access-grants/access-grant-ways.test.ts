@@ -135,6 +135,22 @@ describe('Ways in', () => {
     ])
   })
 
+  it('show and share no digits that a lock chooses itself', async () => {
+    const constraints = [{ constraint_type: 'cannot_specify_pin_code' }]
+    const t = await open(15, {
+      edit({ device_id, properties }) {
+        if (device_id === 'device_bike_room') Object.assign(Object(properties), { code_constraints: constraints })
+      }
+    })
+    expect(
+      [...t.screen.root.querySelectorAll('[part~=way] .code-digits')].map(({ textContent }) => textContent)
+    ).to.deep.equal(['4711'])
+    await t.user.click('Share')
+    const pass = await until(() => t.screen.root.querySelector('dialog[open]'))
+    expect(words(pass.textContent)).to.include('Front Door').and.not.include('Bike Room')
+    expect(pass.querySelectorAll('.code-digits')).to.have.length(1)
+  })
+
   it('copy, show and share a link, which is not in the page before', async () => {
     const copied = replaceClipboard()
     const shared = replaceShareSheet()

@@ -35,7 +35,14 @@ interface WaysProps extends Props {
 }
 
 /** The ways in of an access. */
-export function WaysSection({ grant, parts: { methods, codes }, view, addWay, encodeCard, onRemove }: WaysProps) {
+export function WaysSection({
+  grant,
+  parts: { methods, codes, deviceOf },
+  view,
+  addWay,
+  encodeCard,
+  onRemove
+}: WaysProps) {
   const { ways } = useTexts(ACCESS_GRANTS)
   const texts = useTexts(ACCESS_GRANT_DETAILS)
   const { isComplete, error } = methods.status
@@ -52,6 +59,7 @@ export function WaysSection({ grant, parts: { methods, codes }, view, addWay, en
           zone={view.zone}
           dates={view.dates}
           pinDoorNames={view.pinDoorNames}
+          deviceOf={deviceOf}
           nameOf={view.nameOf}
           encodeCard={encodeCard}
           onRemove={onRemove}

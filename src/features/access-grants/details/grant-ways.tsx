@@ -1,5 +1,5 @@
 import type { EncodeCard } from '../../../core/resources/host-functions.js'
-import type { AccessCode, AccessGrant, AccessMethod } from '../../../core/resources/resources.js'
+import type { AccessCode, AccessGrant, AccessMethod, Device } from '../../../core/resources/resources.js'
 import { parseInstant } from '../../../core/values/parse-instant.js'
 import { parseList, parseNumber } from '../../../core/values/value.js'
 import { useTexts } from '../../../element/custom-element/element-context.js'
@@ -26,6 +26,7 @@ interface WayProps {
   readonly zone: string
   readonly dates: Dates
   readonly pinDoorNames: readonly string[]
+  readonly deviceOf: (deviceId: string) => Device | undefined
   readonly nameOf: (deviceId: string) => string | undefined
   readonly encodeCard: EncodeCard | undefined
   /** `true` if the access has no other way in. */

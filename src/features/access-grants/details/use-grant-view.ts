@@ -5,6 +5,7 @@ import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useNow } from '../../../element/hooks/use-now.js'
 import { useSessionState } from '../../../element/hooks/use-session-state.js'
 import type { Dates } from '../../access-codes/dates.js'
+import { hidesCodes } from '../../access-codes/rules/shown-code.js'
 import { deviceName } from '../../device/rules/device.js'
 import { grantZone, lockIdsOf, spaceIdsOf, type WayMode } from '../rules/access-grant.js'
 import { type GrantState, grantState } from '../rules/access-grant-state.js'
@@ -22,7 +23,7 @@ export interface GrantView {
   readonly doors: readonly GrantDoor[]
   /** `true` if there are no further doors. */
   readonly areDoorsKnown: boolean
-  /** Names of the doors that the PIN opens or will open. */
+  /** Names of the doors that a PIN with shown digits opens or will open. */
   readonly pinDoorNames: readonly string[]
   readonly placeNames: readonly string[]
   /** `undefined` until all of them are read. */
@@ -55,7 +56,9 @@ export function useGrantView(grant: AccessGrant, parts: GrantParts): GrantView {
     dates: datesOf(zone),
     doors: shownDoors,
     areDoorsKnown: isRead && (methods.resources.length === 0 || doors.resource !== undefined),
-    pinDoorNames: shownDoors.filter(takesPin).flatMap(({ id, name }) => name ?? nameOf(id) ?? []),
+    pinDoorNames: shownDoors
+      .filter((door) => takesPin(door) && !hidesCodes(deviceOf(door.id)))
+      .flatMap(({ id, name }) => name ?? nameOf(id) ?? []),
     placeNames: places.flatMap(({ display_name, name }) => parseString(display_name) ?? parseString(name) ?? []),
     readMethods,
     nameOf

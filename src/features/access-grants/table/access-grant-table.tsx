@@ -83,7 +83,7 @@ export function AccessGrantTable({ state, display, onOpen, onEdit, onAdd, return
   function edit(grant: AccessGrant): void {
     if (controller.dispatch(new AccessGrantEditEvent(grant.access_grant_id))) onEdit(grant)
   }
-  const handlers = { zoneOf, onView, onEdit: edit, filters: display }
+  const handlers = { zoneOf, placesOf, onView, onEdit: edit, filters: display }
   const { action, below, announcement } = useGrantRowActions(table.rows, handlers)
   useLockNames(table.listed)
   const renderRow = useCallback(

@@ -1,5 +1,4 @@
 import type { Device, Space } from '../../../core/resources/resources.js'
-import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useIssueFilters } from '../../../element/hooks/use-host-function.js'
 import { useIsAtLeast } from '../../../element/hooks/use-is-at-least.js'
@@ -120,9 +119,3 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered, isDe
     />
   )
 }
-
-/** Searchable texts of an access grant, without its name and the names of its places. */
-export const searchedTexts = ({ grant, methods, codes }: GrantRow): readonly (string | undefined)[] => [
-  parseString(grant.reservation_key),
-  ...[...(methods ?? []), ...(codes ?? [])].map(({ code }) => parseString(code))
-]

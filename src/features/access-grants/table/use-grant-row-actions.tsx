@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { AccessGrant } from '../../../core/resources/resources.js'
+import type { AccessGrant, Device } from '../../../core/resources/resources.js'
 import { parseString } from '../../../core/values/value.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useCanOffer } from '../../../element/hooks/use-permissions.js'
@@ -11,6 +11,7 @@ import { Menu } from '../../../ui/overlay/menu.js'
 import type { MenuItem } from '../../../ui/overlay/menu-popover.js'
 import { useAsked } from '../../../ui/overlay/use-question.js'
 import { useLatest } from '../../../ui/use-latest.js'
+import { hidesCodes } from '../../access-codes/rules/shown-code.js'
 import { usePinCopy } from '../../access-codes/table/use-pin-copy.js'
 import { AccessGrantDeleteEvent } from '../access-grant-events.js'
 import type { GrantFilters } from '../data/access-grant-queries.js'
@@ -21,6 +22,7 @@ import { isBeingDeleted } from '../rules/access-grant-issues.js'
 import { digitsByLock } from '../rules/digits-by-lock.js'
 import { type GrantRow, keyOfRow } from '../rules/grant-sections.js'
 import { useGrantName } from '../use-grant-texts.js'
+import type { GrantPlaces } from './use-grant-places.js'
 
 interface RowActions {
   /** Menu next to the row. */
@@ -34,6 +36,8 @@ interface RowActions {
 interface RowHandlers {
   /** Returns the time zone of an access. Must be stable. */
   readonly zoneOf: (row: GrantRow) => string
+  /** Returns the known doors of an access. Must be stable. */
+  readonly placesOf: (row: GrantRow) => GrantPlaces
   /** Shows the details. */
   readonly onView: (row: GrantRow) => void
   /** Opens the form. */
@@ -41,10 +45,11 @@ interface RowHandlers {
   readonly filters: GrantFilters
 }
 
-/** Returns the digits of an access that has exactly one PIN, which is ready. */
-function onlyPin({ grant, methods = [], codes = [] }: GrantRow): string | undefined {
+/** Returns the digits of an access that has exactly one PIN, which is ready and may be shown. */
+function onlyPin({ grant, methods = [], codes = [] }: GrantRow, locks: readonly Device[]): string | undefined {
   const [method, ...rest] = methods.filter((each) => wayMode(each) === 'code')
-  if (!method || rest.length > 0 || isBeingDeleted(grant) || isBeingDeleted(method)) return undefined
+  if (!method || rest.length > 0 || isBeingDeleted(grant) || isBeingDeleted(method) || locks.some(hidesCodes))
+    return undefined
   const only = parseString(method.code)
   const digits = [...new Set([...digitsByLock(codes).keys(), ...(only === undefined ? [] : [only])])]
   return method.is_issued === true && digits.length === 1 ? digits[0] : undefined
@@ -53,7 +58,7 @@ function onlyPin({ grant, methods = [], codes = [] }: GrantRow): string | undefi
 /** Actions of the rows, limited to what the platform and the host allow. */
 export function useGrantRowActions(
   rows: readonly GrantRow[],
-  { zoneOf, onView, onEdit, filters }: RowHandlers
+  { zoneOf, placesOf, onView, onEdit, filters }: RowHandlers
 ): RowActions {
   const { controller } = useElement()
   const { accessCodeTable } = useTexts()
@@ -76,7 +81,7 @@ export function useGrantRowActions(
     function itemsOf(row: GrantRow): readonly MenuItem[] {
       const { grant } = row
       const id = grant.access_grant_id
-      const pin = onlyPin(row)
+      const pin = onlyPin(row, placesOf(row).locks)
       const items: (MenuItem | false | undefined)[] = [
         pin !== undefined && {
           label: texts.copyPin,
@@ -120,7 +125,7 @@ export function useGrantRowActions(
       },
       below(row) {
         const id = keyOfRow(row)
-        if (askedId !== id) return pinCopy.fallbackOf(id, onlyPin(row))
+        if (askedId !== id) return pinCopy.fallbackOf(id, onlyPin(row, placesOf(row).locks))
         return (
           <RemoveAccessQuestion
             grant={row.grant}
@@ -138,6 +143,7 @@ export function useGrantRowActions(
     extensionOf,
     nameOf,
     zoneOf,
+    placesOf,
     latest,
     pinCopy,
     share,
