@@ -71,6 +71,19 @@ describe('Export of the activity', () => {
     expect(t.screen.root.querySelector('dialog')).to.equal(null)
   })
 
+  it('exports only the events of the shown code', async () => {
+    const other = ago(6, 'lock.unlocked', { method: 'keycode', access_code_id: 'access_code_front_door_2' })
+    const t = await setupActivity([UNLOCKED, other, ago(7, 'lock.locked')], { accessCodeId: CODE })
+    const started = t.events('activity-export')
+    await openDialog(t)
+    await t.user.click('Download CSV')
+    expect(started.map(({ detail }) => detail.accessCodeId)).to.deep.equal([CODE])
+    expect(t.requests(EVENTS).at(-1)).to.deep.include({ access_code_ids: [CODE] })
+    const lines = recorded.files.flatMap(linesOf)
+    expect(lines).to.have.length(1)
+    expect(lines[0]).to.contain('Unlocked by Cleaning')
+  })
+
   it('exports what the filters show, and says so', async () => {
     const t = await setupActivity([UNLOCKED, ago(6, 'device.low_battery')], {
       deviceIds: [DOOR],
