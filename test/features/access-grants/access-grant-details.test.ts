@@ -146,6 +146,21 @@ describe('Access grant details', () => {
     expect(hidden.requests('/user_identities/get')).to.deep.equal([])
   })
 
+  it('show ids unless the host hides them', async () => {
+    const unfold = ({ screen }: Test<HTMLElement>): void => {
+      const folded = [...screen.root.querySelectorAll('summary')]
+      folded.find(({ textContent }) => words(textContent) === 'Access info')?.click()
+    }
+    const shown = await open(6)
+    unfold(shown)
+    await shown.screen.waitForText('HH-2041')
+    expect(shown.screen.text).to.include('access_grant_6').and.include('Time zone')
+    const hidden = await open(6, { disableResourceIds: true })
+    unfold(hidden)
+    await hidden.screen.waitForText('Time zone')
+    expect(hidden.screen.text).not.to.include('access_grant_6').and.not.include('HH-2041')
+  })
+
   it('say that doors may be missing if their list is refused', async () => {
     const t = await open(1, { faults: { '/access_methods/get_related': { refuse: 'unauthorized' } } })
     expect(t.screen.text).to.include('Some doors may be missing here.').and.not.include('Unit 4 Terrace')
