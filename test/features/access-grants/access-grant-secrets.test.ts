@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import type { LatchkeyEventMap } from '../../../elements/index.js'
+import { endSessions, type LatchkeyEventMap } from '../../../elements/index.js'
 import { notes } from '../../clean-page.js'
 import { useRecordedConsole } from '../../record-console.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
@@ -176,6 +176,19 @@ describe('Secrets of access', () => {
     expect(t.screen.field('Name').value).to.equal('')
     expect(dom(t)).not.to.include(EMAIL)
   })
+
+  for (const button of ['Show QR code', 'Share']) {
+    it(`are cleared with the open dialog of "${button}" at the end of the session`, async () => {
+      const t = await setup('x-access-grant-details', { accessGrantId: 'access_grant_1' })
+      await until(() => t.screen.all('button', button)[0]).then((found) => found.click())
+      const dialog = await until(() => t.screen.root.querySelector('dialog[open]'))
+      expect(dialog.textContent).to.include('Ana Silva')
+      endSessions()
+      await until(() => !dom(t).includes('Ana Silva'))
+      expect(t.screen.root.querySelector('dialog, [part~=way], [part~=door]')).to.equal(null)
+      expect(dom(t)).not.to.match(/Unit 4|@example|\+351/)
+    })
+  }
 
   it('are in the DOM of the form only once the list of people is opened', async () => {
     const t = await setup('x-access-grant-form', {})
