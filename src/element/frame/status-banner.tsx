@@ -5,10 +5,17 @@ import { useTexts } from '../custom-element/element-context.js'
 import { errorText } from '../hooks/error-text.js'
 import { isFailing, type QueryStatus } from '../hooks/use-query.js'
 
+/** What is refused, and what to do. */
+export interface RefusedTexts {
+  readonly title: string
+  readonly detail: string
+}
+
 /** Replaces what the platform refuses to this session. It offers no retry, because nothing would change. */
-export function Refusal() {
+export function Refusal({ texts }: { readonly texts?: RefusedTexts | undefined }) {
   const { general } = useTexts()
-  return <ErrorMessage title={general.refused} detail={general.refusedDetail} />
+  const { title, detail } = texts ?? { title: general.refused, detail: general.refusedDetail }
+  return <ErrorMessage title={title} detail={detail} />
 }
 
 interface Props {
@@ -18,14 +25,16 @@ interface Props {
   readonly actionLabel?: string
   /** `true` for a part of a screen, which is absent if the platform refuses it. @default false */
   readonly isPart?: boolean
+  /** Texts of a refused screen. @default those of every screen */
+  readonly refusedTexts?: RefusedTexts | undefined
 }
 
 /** Banner about a failed load, with its retry status and "Try again". A refused screen says so instead. */
-export function StatusBanner({ status, message, actionLabel, isPart = false }: Props) {
+export function StatusBanner({ status, message, actionLabel, isPart = false, refusedTexts }: Props) {
   const messages = useTexts()
   const { error, failureCount, isFetching, fetch } = status
   if (!isFailing(status)) return null
-  if (isRefused(error)) return isPart ? null : <Refusal />
+  if (isRefused(error)) return isPart ? null : <Refusal texts={refusedTexts} />
   const isTrying = failureCount > 0
   return (
     <Banner

@@ -1,5 +1,6 @@
 import { createContext, type RefObject } from 'react'
 import { useProvided } from '../custom-element/element-context.js'
+import type { RefusedTexts } from '../frame/status-banner.js'
 import type { QueryStatus } from '../hooks/use-query.js'
 import type { TableContent } from './table-content.js'
 import type { TableStore } from './table-store.js'
@@ -15,6 +16,10 @@ interface TableTexts {
   readonly empty: string
   readonly loading: string
   readonly failed: string
+  /** Shown if a later page failed. @default failed */
+  readonly partFailed?: string
+  /** Shown if the platform refuses the list. @default the texts of every screen */
+  readonly refused?: RefusedTexts
   readonly count: (count: number) => string
   readonly loadingMore: (count: number) => string
 }

@@ -22,6 +22,8 @@ interface Props {
 export function TableNotices({ children }: Props) {
   const { general } = useTexts()
   const { status, texts } = useTableContext()
+  // Rows of earlier pages are shown.
+  const message = (status.ids && !status.isComplete && texts.partFailed) || texts.failed
   const { dataUpdatedAt = Infinity, refetchInterval = Infinity } = status
   // Formatting an age costs 20 ms the first time.
   const ago = useAgo(
@@ -33,7 +35,7 @@ export function TableNotices({ children }: Props) {
       <p className="last-read muted small">{ago && general.lastRead(ago)}</p>
       {children}
       <OfflineNotice />
-      <StatusBanner status={status} message={texts.failed} />
+      <StatusBanner status={status} message={message} refusedTexts={texts.refused} />
     </>
   )
 }

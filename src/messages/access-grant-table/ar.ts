@@ -13,6 +13,8 @@ export const ar: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'لا يوجد وصول هنا بعد',
   noMatch: 'لا يوجد وصول مطابق',
   failed: 'تعذّر تحميل الوصول',
+  partFailed: 'تعذّر تحميل كل شيء',
+  refused: { title: 'لا يمكنك إدارة الوصول هنا.', detail: 'اطلب من المسؤول منحك الإذن، ثم حاول مرة أخرى.' },
   attention: (count, plus) => counted(count, { other: `يحتاج إلى انتباه: #${plus}` }),
   sections: {
     attention: 'يحتاج إلى انتباه',

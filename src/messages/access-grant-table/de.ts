@@ -13,6 +13,8 @@ export const de: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'Hier gibt es noch keinen Zugang',
   noMatch: 'Kein passender Zugang',
   failed: 'Die Zugänge konnten nicht geladen werden',
+  partFailed: 'Es konnte nicht alles geladen werden',
+  refused: { title: 'Sie können den Zugang hier nicht verwalten.', detail: 'Bitten Sie einen Administrator um Zugriff, und versuchen Sie es dann erneut.' },
   attention: (count, plus) => counted(count, { one: `#${plus} braucht Aufmerksamkeit`, other: `#${plus} brauchen Aufmerksamkeit` }),
   sections: {
     attention: 'Braucht Aufmerksamkeit',

@@ -12,6 +12,8 @@ export const ACCESS_GRANT_TABLE = defineMessages('accessGrantTable', ({ counted,
   emptyHere: 'No access here yet',
   noMatch: 'No access matches',
   failed: 'Access could not be loaded',
+  partFailed: 'Not everything could be loaded',
+  refused: { title: 'You can’t manage access here.', detail: 'Ask an administrator for access, then try again.' },
   /** Label of a chip. @param plus `+` while the number may grow */
   attention: (count: number, plus: string): string =>
     counted(count, { one: `#${plus} needs attention`, other: `#${plus} need attention` }),

@@ -13,6 +13,8 @@ export const es: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'Aquí todavía no hay accesos',
   noMatch: 'Ningún acceso coincide',
   failed: 'No se han podido cargar los accesos',
+  partFailed: 'No se ha podido cargar todo',
+  refused: { title: 'No puede gestionar los accesos aquí.', detail: 'Pida acceso a un administrador y vuelva a intentarlo.' },
   attention: (count, plus) => counted(count, { one: `#${plus} requiere atención`, other: `#${plus} requieren atención` }),
   sections: {
     attention: 'Requiere atención',

@@ -13,6 +13,8 @@ export const fr: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'Aucun accès ici pour l’instant',
   noMatch: 'Aucun accès ne correspond',
   failed: 'Les accès n’ont pas pu être chargés',
+  partFailed: 'Tout n’a pas pu être chargé',
+  refused: { title: 'Vous ne pouvez pas gérer les accès ici.', detail: 'Demandez l’accès à un administrateur, puis réessayez.' },
   attention: (count, plus) => counted(count, { one: `#${plus} à vérifier`, other: `#${plus} à vérifier` }),
   sections: {
     attention: 'À vérifier',

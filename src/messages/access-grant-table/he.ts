@@ -13,6 +13,8 @@ export const he: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'אין כאן עדיין גישה',
   noMatch: 'אין גישה תואמת',
   failed: 'לא ניתן היה לטעון את הגישות',
+  partFailed: 'לא ניתן היה לטעון הכול',
+  refused: { title: 'אין לך אפשרות לנהל גישות כאן.', detail: 'יש לבקש גישה ממנהל המערכת ולנסות שוב.' },
   attention: (count, plus) => counted(count, { one: `#${plus} דורשת טיפול`, other: `#${plus} דורשות טיפול` }),
   sections: {
     attention: 'דורש טיפול',

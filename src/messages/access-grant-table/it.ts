@@ -13,6 +13,8 @@ export const it: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'Ancora nessun accesso qui',
   noMatch: 'Nessun accesso corrispondente',
   failed: 'Impossibile caricare gli accessi',
+  partFailed: 'Non è stato possibile caricare tutto',
+  refused: { title: 'Qui non puoi gestire gli accessi.', detail: 'Chiedi l’accesso a un amministratore, poi riprova.' },
   attention: (count, plus) => counted(count, { one: `#${plus} richiede attenzione`, other: `#${plus} richiedono attenzione` }),
   sections: {
     attention: 'Richiede attenzione',

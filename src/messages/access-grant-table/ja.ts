@@ -13,6 +13,8 @@ export const ja: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'ここにはまだアクセスがありません',
   noMatch: '一致するアクセスはありません',
   failed: 'アクセスを読み込めませんでした',
+  partFailed: '一部を読み込めませんでした',
+  refused: { title: 'ここではアクセスを管理できません。', detail: '管理者にアクセス権を依頼してから、もう一度お試しください。' },
   attention: (count, plus) => counted(count, { other: `要確認 #${plus}件` }),
   sections: {
     attention: '要確認',

@@ -13,6 +13,8 @@ export const nl: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'Hier is nog geen toegang',
   noMatch: 'Geen overeenkomende toegang',
   failed: 'De toegang kon niet worden geladen',
+  partFailed: 'Niet alles kon worden geladen',
+  refused: { title: 'U kunt de toegang hier niet beheren.', detail: 'Vraag een beheerder om toegang en probeer het daarna opnieuw.' },
   attention: (count, plus) => counted(count, { one: `#${plus} vraagt aandacht`, other: `#${plus} vragen aandacht` }),
   sections: {
     attention: 'Vraagt aandacht',

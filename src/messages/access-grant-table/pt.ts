@@ -13,6 +13,8 @@ export const pt: Translation<typeof ACCESS_GRANT_TABLE> = ({ counted, number }) 
   emptyHere: 'Ainda não há acessos aqui',
   noMatch: 'Nenhum acesso corresponde',
   failed: 'Não foi possível carregar os acessos',
+  partFailed: 'Não foi possível carregar tudo',
+  refused: { title: 'Você não pode gerenciar os acessos aqui.', detail: 'Peça acesso a um administrador e tente novamente.' },
   attention: (count, plus) => counted(count, { one: `#${plus} precisa de atenção`, other: `#${plus} precisam de atenção` }),
   sections: {
     attention: 'Precisa de atenção',

@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import { useRecordedConsole } from '../../record-console.js'
 import { replaceClipboard } from '../support/clipboard.js'
 import { cleanUpAfterEach, type Given, setup, type Test } from '../support/setup.js'
 import { until, words } from '../support/stage.js'
@@ -18,6 +19,7 @@ const row = (t: Test<HTMLElement>, name: string): string => rowsOf(t).find((text
 
 describe('Access grant table', () => {
   cleanUpAfterEach()
+  const warnings = useRecordedConsole('warn')
 
   it('shows the places, times, and state of each access', async () => {
     const t = await open()
@@ -145,11 +147,46 @@ describe('Access grant table', () => {
     expect(t.screen.text).to.include('No access matches')
   })
 
-  it('says that access is refused, without an empty list', async () => {
+  it('says that access is refused and what to do, without an empty list', async () => {
     const t = await open({ customer: false })
+    expect(t.screen.text).to.include('You can’t manage access here.')
+    expect(t.screen.text).to.include('Ask an administrator for access, then try again.')
     expect(t.screen.text).not.to.include('No one has access yet')
     expect(rowsOf(t)).to.deep.equal([])
+    expect(t.screen.names('button')).to.deep.equal([])
+    expect(t.element.matches(':state(error)')).to.equal(true)
+    await t.advance(180_000)
     expect(t.requests(LIST)).to.have.length(1)
+  })
+
+  it('tells developers once why access is refused', async () => {
+    const refused = { status: 403, error: { type: 'not_a_customer' } }
+    await open({ faults: { [LIST]: refused } })
+    await open({ faults: { [LIST]: refused } })
+    expect(warnings.filter((line) => line.includes('access_grants.list'))).to.deep.equal([
+      'x-access-grant-table: the platform refused access_grants.list (403 not_a_customer). ' +
+        'Access grants need a client session with a customer_key: docs/sessions.md.'
+    ])
+  })
+
+  it('shows the rows so far if a later page fails', async () => {
+    const broken = { error: { type: 'invalid_input', message: 'Unknown cursor' } }
+    const t = await open({
+      async respond(request, body, sandbox) {
+        const response = await sandbox(request)
+        if (!request.url.endsWith(LIST)) return response
+        if (body['page_cursor'] === 'second') return Response.json(broken, { status: 400 })
+        const { access_grants } = await response.json()
+        return Response.json({
+          access_grants: access_grants.slice(0, 3),
+          pagination: { has_next_page: true, next_page_cursor: 'second', next_page_url: null }
+        })
+      }
+    })
+    await t.advance(1000)
+    expect(rowsOf(t)).to.have.length.within(1, 3)
+    expect(t.screen.text).to.include('Not everything could be loaded').and.not.include('Access could not be loaded')
+    expect(t.screen.names('button', 'Try again')).to.have.length(1)
   })
 
   it('opens the details, unless the host prevents it, without a link in the event', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import type { AccessGrant } from '../../../core/resources/resources.js'
 import { useElement, useTexts } from '../../../element/custom-element/element-context.js'
 import { useResources } from '../../../element/hooks/use-query.js'
@@ -18,6 +18,7 @@ import { COLLAPSED_SECTIONS, type GrantRow } from '../rules/grant-sections.js'
 import css from './access-grant-table.css'
 import type { GrantListOptions } from './access-grant-table-options.js'
 import { GrantRowContent } from './grant-row.js'
+import { hintRefusal } from './hint-refusal.js'
 import { ReadRenderedGrants, useRenderedGrants } from './rendered-grants.js'
 import { useGrantRowActions } from './use-grant-row-actions.js'
 import type { GrantTableState } from './use-grant-table.js'
@@ -86,6 +87,7 @@ export function AccessGrantTable({ state, display, onOpen, onEdit, onAdd, return
   const handlers = { zoneOf, placesOf, onView, onEdit: edit, filters: display }
   const { action, below, announcement } = useGrantRowActions(table.rows, handlers)
   useLockNames(table.listed)
+  useEffect(() => hintRefusal(controller.element, status.error), [controller, status.error])
   const renderRow = useCallback(
     (row: GrantRow) => {
       const { spaces, locks, names } = placesOf(row)
