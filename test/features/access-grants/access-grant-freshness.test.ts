@@ -75,6 +75,35 @@ describe('Freshness of access', () => {
     expect(values[0]).to.have.all.keys('access_grant_id', 'access_method_id', 'mode').and.include({ mode: 'code' })
   })
 
+  it('reports once per session that a way in failed', async () => {
+    const sample = { isFailing: false }
+    const failure = { error_code: 'failed_to_issue', message: 'It could not be issued.' }
+    const t = await setup('x-access-grant-table', {
+      now: NOW,
+      userIdentityId: 'user_identity_ben',
+      async respond(request, _body, sandbox) {
+        const response = await sandbox(request)
+        if (!sample.isFailing || !request.url.endsWith(METHODS)) return response
+        const { access_methods } = await response.json()
+        for (const method of access_methods) Object.assign(method, { is_issued: false, errors: [failure] })
+        return Response.json({ access_methods })
+      }
+    })
+    const details = await setup('x-access-grant-details', { platform: t.platform, accessGrantId: 'access_grant_3' })
+    const reports: string[] = []
+    for (const { element } of [t, details])
+      element.addEventListener('access-method-failed', ({ detail }) => {
+        expect(detail).to.have.all.keys('access_grant_id', 'access_method_id', 'mode')
+        if (detail.access_grant_id === 'access_grant_3') reports.push(detail.mode)
+      })
+    for (const isFailing of [true, false, true]) {
+      sample.isFailing = isFailing
+      await t.advance(70 * SECOND)
+    }
+    expect(stateOf(details)).to.equal('Not ready')
+    expect(reports).to.deep.equal(['code'])
+  })
+
   it('does not report what was ready before', async () => {
     const t = await open(1)
     const issued = t.events('access-method-issued')
