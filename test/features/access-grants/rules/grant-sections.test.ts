@@ -57,6 +57,17 @@ describe('Sections of access grants', () => {
     expect(arranged(...rows)).to.deep.equal(['soon 2: Second', 'Third', 'ended 2: Recently', 'Long ago'])
   })
 
+  it('keep access that is being removed where it was', () => {
+    const removing = (name: string, before: GrantState): GrantRow => ({
+      ...row(name, -1, 1, 'removing'),
+      stateBeforeRemoval: before
+    })
+    expect(arranged(removing('Active', 'active'), removing('Late', 'late'))).to.deep.equal([
+      'attention 1: Late',
+      'now 1: Active'
+    ])
+  })
+
   it('order equal times by name', () => {
     expect(arranged(row('Unit 10', 1, 2), row('Unit 9', 1, 2))).to.deep.equal(['soon 2: Unit 9', 'Unit 10'])
   })
