@@ -16,6 +16,7 @@ function styled({ element, screen }: Test<HTMLElement>, part: string): HTMLEleme
 }
 
 const DOOR = { deviceId: 'device_front_door' }
+const ACCESS = { accessGrantId: 'access_grant_1' }
 const HALLWAY = { deviceId: 'device_hallway_thermostat' }
 
 describe('CSS parts', () => {
@@ -23,7 +24,7 @@ describe('CSS parts', () => {
   const PARTS: readonly (readonly [
     part: string,
     tag: Parameters<typeof setup>[0],
-    given: Setting & { readonly deviceId?: string },
+    given: Setting & { readonly deviceId?: string; readonly accessGrantId?: string; readonly personName?: string },
     what: string,
     open?: string
   ])[] = [
@@ -44,7 +45,12 @@ describe('CSS parts', () => {
     ['select', 'x-thermostat', HALLWAY, ':has(> select)'],
     ['tab', 'x-noise-sensor-details', { deviceId: 'device_living_room_sensor' }, '[role=tab]'],
     ['dialog', 'x-preset-manager', HALLWAY, '[role=alertdialog]', 'Delete Guest arrival'],
-    ['menu', 'x-access-code-table', { deviceId: 'device_garage' }, '[role=menu]', 'Actions for Family']
+    ['menu', 'x-access-code-table', { deviceId: 'device_garage' }, '[role=menu]', 'Actions for Family'],
+    ['way', 'x-access-grant-details', ACCESS, 'li:has(b)'],
+    ['door', 'x-access-grant-details', ACCESS, 'li:has(bdi)'],
+    ['state', 'x-access-grant-details', ACCESS, 'span:has(svg)'],
+    ['state', 'x-access-grant-table', {}, 'span:has(svg)'],
+    ['summary', 'x-access-grant-form', { personName: 'Ana Silva', devices: [{ kind: 'lock', name: 'Shed' }] }, 'p']
   ]
   for (const [part, tag, given, what, open] of PARTS) {
     it(`include ${part}, which matches ${what}`, async () => {
