@@ -36,6 +36,23 @@ describe('Failure after the element was removed', () => {
     expect(failures[0]?.error).to.have.property('statusCode', 500)
   })
 
+  it('is dispatched on the document with the id of an access', async () => {
+    const path = '/access_grants/delete'
+    const t = await setup('x-access-grant-details', {
+      accessGrantId: 'access_grant_2',
+      faults: { [path]: { status: 409, error: { type: 'conflict' } } },
+      holds: [path]
+    })
+    await t.user.click('Remove access')
+    await t.user.click('Remove access')
+    await until(() => t.requests(path).length === 1)
+    t.element.remove()
+    t.release(path)
+    await until(() => failures.length > 0)
+    expect(failures).to.have.length(1)
+    expect(failures[0]).to.include({ operation: 'accessGrants.delete', access_grant_id: 'access_grant_2' })
+  })
+
   it('is shown to the user by one other element of the session, for a code and for a preset', async () => {
     const { screen: first, platform } = await setupCodes({
       faults: { [DELETE]: { status: 500 }, [DELETE_PRESET]: { status: 500 } }
