@@ -59,6 +59,22 @@ describe('Capacity', () => {
     expect(t.requests('/access_codes/create')).to.have.length(1)
   })
 
+  it('is not shown over several locks', async () => {
+    const t = await open(3, { deviceId: undefined, devices: [lock(3), { kind: 'lock', name: 'Shed', mostCodes: 3 }] })
+    await t.screen.waitForText('Caretaker')
+    expect(capacityOf(t)).to.equal(undefined)
+    expect(t.screen.text).not.to.contain('codes used')
+  })
+
+  it('is not shown in the form of an existing code', async () => {
+    const t = await open(3)
+    await until(() => capacityOf(t)?.startsWith('3'))
+    await t.user.click('Actions for Cleaning')
+    ;(await t.screen.find('menuitem', 'Edit code')).click()
+    await until(() => t.screen.maybe('Name the code'))
+    expect(t.screen.text).not.to.contain('This lock is full')
+  })
+
   it('says that there is room for one more code', async () => {
     const t = await open(4)
     await openForm(t)
