@@ -38,6 +38,14 @@ describe('Attention count', () => {
     expect([t.count(), t.label()]).to.deep.equal(['1', '1 needs attention'])
   })
 
+  it('shows how many items the user can resolve, not those that resolve themselves', async () => {
+    const code = { name: 'Plumber', code: '1470', errors: ['failed_to_remove_from_device'] } as const
+    const devices = [lock('Cellar', { online: false, errors: [offline] }), lock('Shed', { accessCodes: [code] })]
+    const t = await open({ devices, include: ['devices', 'codes'] })
+    expect([t.count(), t.label()]).to.deep.equal(['1', '1 needs attention'])
+    expect(t.element.counts).to.deep.equal({ total: 2, actionRequired: 1, isComplete: true })
+  })
+
   it('shows the number of the overview if codes count as well', async () => {
     const t = await open({ include: ['devices', 'codes'] })
     const overview = await openOverview({ platform: t.platform })
