@@ -55,6 +55,18 @@ function onlyPin({ grant, methods = [], codes = [] }: GrantRow, locks: readonly 
   return method.is_issued === true && digits.length === 1 ? digits[0] : undefined
 }
 
+/** Returns `true` if the details of an access offer a PIN or a link that is ready to share. */
+function canShare({ grant, methods = [] }: GrantRow, locks: readonly Device[]): boolean {
+  const arePinsHidden = locks.length > 0 && locks.every(hidesCodes)
+  const shared = arePinsHidden ? ['mobile_key'] : ['mobile_key', 'code']
+  return (
+    !isBeingDeleted(grant) &&
+    methods.some(
+      (method) => shared.includes(wayMode(method) ?? '') && method.is_issued === true && !isBeingDeleted(method)
+    )
+  )
+}
+
 /** Actions of the rows, limited to what the platform and the host allow. */
 export function useGrantRowActions(
   rows: readonly GrantRow[],
@@ -91,7 +103,11 @@ export function useGrantRowActions(
             pinCopy.copyPin(id, pin)
           }
         },
-        pin !== undefined && { label: share, icon: <Share2 />, onSelect: () => latest.current.onView(row) },
+        canShare(row, placesOf(row).locks) && {
+          label: share,
+          icon: <Share2 />,
+          onSelect: () => latest.current.onView(row)
+        },
         extensionOf(grant, zoneOf(row)),
         !isBeingDeleted(grant) &&
           canOffer('accessGrants.update', id) && {
