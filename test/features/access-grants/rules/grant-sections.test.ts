@@ -58,9 +58,9 @@ describe('Sections of access grants', () => {
   })
 
   it('keep access that is being removed where it was', () => {
-    const removing = (name: string, before: GrantState): GrantRow => ({
+    const removing = (name: string, stateBeforeRemoval: GrantState): GrantRow => ({
       ...row(name, -1, 1, 'removing'),
-      stateBeforeRemoval: before
+      stateBeforeRemoval
     })
     expect(arranged(removing('Active', 'active'), removing('Late', 'late'))).to.deep.equal([
       'attention 1: Late',
