@@ -59,4 +59,18 @@ describe('Access grant table that loads', () => {
     const t = await open({ respond: editGrants((grants) => [{ ...grants[0], space_ids: SPACES }]) })
     expect(words(t.screen.all('row')[0]?.textContent)).to.include('Unit 4, Suite 12 +1')
   })
+
+  it('reads the ways in of at most 30 of 1,000 accesses before a scroll', async () => {
+    const many = editGrants((grants) =>
+      Array.from({ length: 1000 }, (_, index) => ({ ...grants[0], access_grant_id: `access_grant_many_${index}` }))
+    )
+    const t = await open({
+      respond: async (request, body, sandbox) =>
+        request.url.endsWith(METHODS) ? Response.json({ access_methods: [] }) : many(request, body, sandbox)
+    })
+    await t.advance(2000)
+    expect(t.screen.all('row')).to.have.length.above(5)
+    const read = new Set(t.requests(METHODS).map(({ access_grant_id }) => access_grant_id))
+    expect(read.size).to.be.within(5, 30)
+  })
 })
