@@ -36,8 +36,8 @@ function expectError({ failed, retry = 'Try again' }: Read, screen: AnyScreen, t
 }
 
 /** Checks that a refused screen says so, without a retry. */
-function expectRefusal(screen: AnyScreen): void {
-  expect(screen.announcements, 'what is announced').to.contain(REFUSED)
+function expectRefusal({ refused = REFUSED }: Read, screen: AnyScreen): void {
+  expect(screen.announcements, 'what is announced').to.contain(refused)
   expect(screen.names('button', 'Try again'), 'ways to try again').to.deep.equal([])
 }
 
@@ -70,7 +70,7 @@ async function tryRead(read: Read, fault: Fault): Promise<void> {
     else if (absent) expect(screen.text).not.to.contain(absent)
     else if (unknown) expect(screen.text).to.contain(unknown)
     else if (result === 'gone') expect(screen.announcements, 'what is announced').to.contain(gone)
-    else if (result === 'refused') expectRefusal(screen)
+    else if (result === 'refused') expectRefusal(read, screen)
     else expectError(read, screen)
     await advance(fault.conditions?.refuse ? SEVERAL_POLLS : MINUTE)
   })

@@ -7,7 +7,7 @@ import { packedSize, publishedPackage } from './support/tarball.mjs'
 
 /** A self-contained file with its own copy of everything. */
 const ALONE = 'dist/cdn/all.js'
-const MOST_BYTES = 1_340_000
+const MOST_BYTES = 1_356_000
 
 /** Size in `node_modules` without source maps, which limits duplicate code. */
 const MOST_BYTES_UNPACKED = 6_480_000

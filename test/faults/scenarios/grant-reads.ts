@@ -23,7 +23,8 @@ export const GRANT_READS: readonly Read[] = [
     operation: 'accessGrants.list',
     hasAccessGrant: true,
     show: showing(AccessGrantTableElement),
-    failed: 'Access could not be loaded'
+    failed: 'Access could not be loaded',
+    refused: 'You can’t manage access here.'
   },
   {
     name: 'an access grant',

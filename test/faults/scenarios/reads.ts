@@ -43,6 +43,8 @@ export interface Read extends Scenario {
   readonly absent?: string
   /** Text of a part of a screen, which is absent if the platform refuses it. @default a screen */
   readonly part?: string
+  /** Message if the platform refuses the screen. @default the message of most screens */
+  readonly refused?: string
   /** Maximum number of requests of the refused route. @default 1 */
   readonly mostRefused?: number
   /** Operation of the reported failure. @default the operation */
