@@ -28,7 +28,7 @@ export const FIRST_ATTENTION = 6_000
 export const ACCESS_GRANTS = {
   'access-grant-details': 14_680,
   'access-grant-form': 17_500,
-  'access-grant-table': 13_350
+  'access-grant-table': 13_520
 }
 
 /** Budget of the autoloader and the table with their static imports. */
