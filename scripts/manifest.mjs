@@ -104,6 +104,13 @@ async function moduleOf({ path, declarations, exports }, types) {
   }
 }
 
+/** Parses the element classes. Their members include those of the base classes. */
+export function parseElements() {
+  const paths = [...BASES, ...elementNames().map((name) => `elements/${name}.ts`)]
+  const { schemaVersion, modules } = create({ modules: paths.map(parse) })
+  return { schemaVersion, modules: modules.filter(({ path }) => !BASES.includes(path)) }
+}
+
 /**
  * Creates the Custom Elements Manifest from the doc comments of the element classes, their options and their base
  * classes.
@@ -112,10 +119,8 @@ async function moduleOf({ path, declarations, exports }, types) {
  */
 export async function createManifest(declarations) {
   const types = publicTypes(declarations)
-  const paths = [...BASES, ...elementNames().map((name) => `elements/${name}.ts`)]
-  const { schemaVersion, modules } = create({ modules: paths.map(parse) })
-  const ofElements = modules.filter(({ path }) => !BASES.includes(path))
-  return { schemaVersion, readme: '', modules: await Promise.all(ofElements.map((module) => moduleOf(module, types))) }
+  const { schemaVersion, modules } = parseElements()
+  return { schemaVersion, readme: '', modules: await Promise.all(modules.map((module) => moduleOf(module, types))) }
 }
 
 export const elementsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations)

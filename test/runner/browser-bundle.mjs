@@ -5,6 +5,7 @@ import { BUILD_CONSTANTS } from '../../scripts/build-constants.mjs'
 import { esbuildMessages } from '../../scripts/message-modules.mjs'
 import { esbuildStylesheet } from '../../scripts/stylesheet.mjs'
 import { everyChunk } from './every-chunk.mjs'
+import { reactComponents } from './react-components.mjs'
 import { SEED_DEFINITIONS } from './seed.mjs'
 
 const CACHE = 'node_modules/.cache/latchkey'
@@ -39,7 +40,7 @@ export async function bundleForBrowser(entryPoints, plugins = []) {
     define: { ...BUILD_CONSTANTS, ...SEED_DEFINITIONS },
     // The fake clock imports it in Node only.
     external: ['util'],
-    plugins: [esbuildStylesheet(), esbuildMessages(), everyChunk(), ...plugins],
+    plugins: [esbuildStylesheet(), esbuildMessages(), everyChunk(), reactComponents(), ...plugins],
     logLevel: 'warning'
   })
   return outdir
