@@ -35,7 +35,12 @@ async function openPage(browser, url) {
   return {
     /** Removes all state of previous walks. */
     open,
-    walk: (options) => page.evaluate((options) => globalThis.walk(options), options)
+    async walk(options) {
+      const isInReact = await page.evaluate((seed) => globalThis.startsInReact(seed), options.seed)
+      // Elements are defined once per page.
+      if (isInReact) await open()
+      return page.evaluate((options) => globalThis.walk(options), { ...options, isInReact })
+    }
   }
 }
 

@@ -91,6 +91,8 @@ function sum(reports) {
     `\n${reports.length} walks, ${total('actions')} actions, ${total('commands')} commands, ${total('faults')} faults,`
   )
   say(`${total('runs')} runs in ${reports.filter(({ runs }) => runs > 0).length} of the walks:`)
+  const inReact = reports.filter(({ isInReact }) => isInReact).length
+  say(`${inReact} started in a React application, with ${total('earlyInputs')} presses and searches before React,`)
   say(`${found('refused')} commands that the rule of the gate refuses,`)
   say(
     `${found('difference')} lasting differences, ${found('uncaught')} uncaught, ${found('doubled')} doubled commands, ${found('late')} late commands,`

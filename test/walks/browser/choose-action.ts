@@ -138,7 +138,7 @@ const COMMANDS =
   /^(?:(?:Lock|Unlock|Save|Create New|Add access code|Rename|Yes|Copy code|Generate code|Try again|Heat|Cool|Undo|Select|Apply|Export|Download|Print|Retry|Dismiss|Import|Set|Add|Give access|Remove access|Extend|Revoke|Check)\b|.*\b(?:[Dd]elete|[Ee]dit)\b)/
 
 /** Prefers controls that lead to a command and avoids rows, which would otherwise dominate in long lists. */
-function chooseControl(controls: readonly Control[], random: Random): Control | undefined {
+export function chooseControl(controls: readonly Control[], random: Random): Control | undefined {
   if (controls.length === 0) return undefined
   const commands = controls.filter(({ name }) => COMMANDS.test(name))
   if (commands.length > 0 && random.chance(0.45)) return random.pick(commands)
@@ -148,7 +148,7 @@ function chooseControl(controls: readonly Control[], random: Random): Control | 
   return random.pick(group)
 }
 
-const isPressed = ({ role, node }: Control): boolean =>
+export const isPressed = ({ role, node }: Control): boolean =>
   !['textbox', 'searchbox', 'spinbutton', 'slider', 'date', 'time', 'datetime-local'].includes(role) &&
   !(node instanceof HTMLSelectElement)
 

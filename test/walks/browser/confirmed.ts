@@ -1,3 +1,4 @@
+import { isPrerendered } from '../../../src/element/prerender/placeholder.js'
 import { isDeletion, type Params, pathOf } from './calls.js'
 import { walkTime } from './clock.js'
 import type { Arrival } from './commands.js'
@@ -151,6 +152,8 @@ export function watchConfirmed(stands: readonly Stand[], { onArrival }: WalkPlat
       !button ||
       document.hidden ||
       stand.isResponding ||
+      // A press before React is replayed, or not at all.
+      isPrerendered(stand.element) ||
       button.ariaDisabled === 'true' ||
       button.matches(':disabled')
     )

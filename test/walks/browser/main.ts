@@ -1,4 +1,4 @@
-import '../../../elements/index.js'
+import { startsInReact } from './react-start.js'
 import { type WalkOptions, type WalkReport, walk } from './walk.js'
 
 declare global {
@@ -7,7 +7,9 @@ declare global {
     clickAt(x: number, y: number): Promise<void>
     pressKey(key: string): Promise<void>
     walk(options: WalkOptions): Promise<WalkReport>
+    startsInReact(seed: number): boolean
   }
 }
 
 window.walk = (options) => walk(options, { click: (x, y) => window.clickAt(x, y), key: (key) => window.pressKey(key) })
+window.startsInReact = startsInReact

@@ -25,7 +25,7 @@ function find({ stands }: WalkEnv, target: Target): Control | undefined {
 }
 
 /** Types into a field, with the browser's own insertion if possible. */
-function type(node: HTMLElement, text: string): void {
+export function type(node: HTMLElement, text: string): void {
   node.focus()
   if (!(node instanceof HTMLInputElement)) return
   if (/date|time/.test(node.type)) {
@@ -161,6 +161,14 @@ async function act(env: WalkEnv, action: Action): Promise<boolean> {
     default:
       return actAsHost(env, action)
   }
+}
+
+/** Number of frames for opening a lazy screen: React shows its placeholder for at least 300 ms. */
+const SCREEN_OPENS = 30
+
+/** Waits until a screen that was opened has taken the focus. */
+export async function untilFocused(clock: WalkClock): Promise<void> {
+  for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.advance(20)
 }
 
 /** Performs an action and waits until the page has settled. @returns `false` if the action is impossible */

@@ -152,12 +152,32 @@ function grantElements(random: Random): (readonly [Tag, User])[] {
   return [next(), ...(random.chance(HAS_MORE) ? [next()] : [])]
 }
 
+/** Adds an element to the page. */
+export type Place = <Name extends Tag>(
+  tag: Name,
+  options: Readonly<Record<string, string | undefined>>,
+  flags: Readonly<Record<'rowActions' | 'selectable', boolean>>
+) => HTMLElementTagNameMap[Name]
+
+const placeDefined: Place = (tag, options, { rowActions, selectable }) => {
+  const element = Object.assign(document.createElement(tag), options)
+  element.toggleAttribute('row-actions', rowActions)
+  element.toggleAttribute('selectable', selectable)
+  document.body.append(element)
+  return element
+}
+
 /**
  * Adds elements of two users to the page. The first two share a user and a store.
  *
  * @param seed of the walk
  */
-export async function openStands(platform: WalkPlatform, random: Random, seed: number): Promise<Stand[]> {
+export async function openStands(
+  platform: WalkPlatform,
+  random: Random,
+  seed: number,
+  place = placeDefined
+): Promise<Stand[]> {
   const stands: Stand[] = []
   const count = 2 + random.below(3)
   // Makes codes known, so that a link can lead to a code that was never shown.
@@ -170,7 +190,6 @@ export async function openStands(platform: WalkPlatform, random: Random, seed: n
     const access = ofAccess[index - count]
     const user = access?.[1] ?? (index < 2 || random.chance(0.5) ? 'ann' : 'ben')
     const tag = access?.[0] ?? random.pick(TAGS)
-    const element = document.createElement(tag)
     const options =
       index % 3 === 1
         ? {
@@ -180,9 +199,9 @@ export async function openStands(platform: WalkPlatform, random: Random, seed: n
             clientSessionToken: await platform.tokenOf(user)
           }
         : keyOf(platform, user)
-    Object.assign(element, options, await subjectOf(tag, user, platform, random))
-    if (random.chance(0.6)) element.setAttribute('row-actions', '')
-    if (random.chance(0.8)) element.setAttribute('selectable', '')
+    const subject = await subjectOf(tag, user, platform, random)
+    const flags = { rowActions: random.chance(0.6), selectable: random.chance(0.8) }
+    const element = place(tag, { ...options, ...subject }, flags)
     const stand: Stand = {
       tag,
       element,
@@ -212,7 +231,6 @@ export async function openStands(platform: WalkPlatform, random: Random, seed: n
     })
     // Navigation would leave the page.
     element.addEventListener('connect-webview', (event) => event.preventDefault())
-    document.body.append(element)
     stands.push(stand)
   }
   return stands

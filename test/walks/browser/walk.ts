@@ -1,4 +1,4 @@
-import { endSessions } from '../../../elements/index.js'
+import { endSessions } from '../../../elements/configure.js'
 import { laidOut } from '../../settled.js'
 import { type Action, actionOf, lineOf } from './action.js'
 import { chooseAction } from './choose-action.js'
@@ -11,9 +11,10 @@ import { respondAsHost } from './host.js'
 import { createTraveller } from './journey.js'
 import { keepLog } from './log.js'
 import { holdPageState } from './page-state.js'
-import { perform, type WalkEnv } from './perform.js'
+import { perform, untilFocused, type WalkEnv } from './perform.js'
 import { startPlatform } from './platform.js'
 import { createRandom } from './random.js'
+import { startInReact } from './react-start.js'
 import { openStands, type Stand } from './stands.js'
 import { differences } from './truth.js'
 import { type Finding, watch } from './watch.js'
@@ -23,8 +24,6 @@ const COMMAND_TIMES = [-1, -1, 0, 8000, 90_000]
 const MOST_TRIES = 40
 /** Probability of enough locks for bulk commands to wait. */
 const HAS_LOCKERS = 0.4
-/** Number of frames for opening a lazy screen: React shows its placeholder for at least 300 ms. */
-const SCREEN_OPENS = 30
 
 export interface WalkOptions {
   readonly seed: number
@@ -32,6 +31,8 @@ export interface WalkOptions {
   readonly length: number
   /** Script of a walk to repeat. @default random actions */
   readonly script?: readonly string[] | undefined
+  /** `true` to start in a React application. No element may be defined yet. @default false */
+  readonly isInReact?: boolean | undefined
 }
 
 /** Result of a walk. */
@@ -43,6 +44,9 @@ export interface WalkReport {
   readonly commands: number
   /** Number of started bulk runs. */
   readonly runs: number
+  readonly isInReact: boolean
+  /** Number of presses and searches before React. */
+  readonly earlyInputs: number
   readonly findings: readonly Finding[]
   /** Requests and events of the elements. */
   readonly log: readonly string[]
@@ -54,8 +58,12 @@ const isHosts = ({ act }: Action): boolean =>
 const isTab = (action: Action): boolean => action.act === 'key' && action.key.endsWith('Tab')
 
 /** Walks over a page of elements, removes all faults, and checks the displayed data. */
-export async function walk({ seed, length, script }: WalkOptions, hands: Hands): Promise<WalkReport> {
+export async function walk(
+  { seed, length, script, isInReact = false }: WalkOptions,
+  hands: Hands
+): Promise<WalkReport> {
   await fetchChunks()
+  if (!isInReact) await import('../../../elements/index.js')
   const random = createRandom(seed)
   const clock = stopClock()
   const commandTime = random.pick(COMMAND_TIMES)
@@ -64,8 +72,11 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   const { fetch: given } = globalThis
   const log = keepLog(platform.fetch)
   globalThis.fetch = log.fetch
-  const stands = await openStands(platform, random, seed)
+  const start = isInReact ? await startInReact(seed, platform, clock) : undefined
+  const stands = await openStands(platform, random, seed, start?.place)
   log.listen(stands)
+  await start?.load(stands)
+  start?.define()
   const env: WalkEnv = { stands, platform, clock, hands, page }
   const watching = watch(platform, stands)
   // Runs after the rules have seen the event.
@@ -86,7 +97,7 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
   async function act(action: Action): Promise<boolean> {
     watching.begin(pressedBy(action))
     if (!(await perform(env, action))) return false
-    for (let frames = 0; isFocusLost() && frames < SCREEN_OPENS; frames += 1) await clock.advance(20)
+    await untilFocused(clock)
     if (isTab(action)) hasLeft = isFocusLost()
     else if (action.act !== 'key' && pressedBy(action)) hasLeft = false
     watching.check(isHosts(action) || isTab(action) || hasLeft)
@@ -114,11 +125,17 @@ export async function walk({ seed, length, script }: WalkOptions, hands: Hands):
     faults: platform.faults,
     commands: platform.effects.length,
     runs: watching.runs,
+    isInReact,
+    earlyInputs: start?.earlyInputs ?? 0,
     log: log.lines,
     findings
   })
 
   try {
+    const ofStart = (await start?.use(stands, watching)) ?? []
+    if (ofStart.length + watching.findings.length > 0) return reportOf([...watching.findings, ...ofStart])
+    // For the other screens that are compared with those of the walk.
+    if (isInReact) await import('../../../elements/index.js')
     await laidOut()
     await clock.advance(500)
     if (script) for (const line of script) await take(actionOf(line))

@@ -34,7 +34,7 @@ export interface Finding {
 /** Time in ms after a press in which a command may reach the platform. */
 const LATEST_COMMAND = 10_000
 
-const FOREIGN_NAMES: Readonly<Record<User, RegExp>> = {
+export const FOREIGN_NAMES: Readonly<Record<User, RegExp>> = {
   ann: /\bBen (?:Vault|Cellar|Studio)\b|\bButler\b/,
   ben: /\bAnn (?:Visitor|Helper|Front Door|Garage|Living Room|Attic|Locker)\b|\b(?:Cleaning|Plumber|Neighbour|Grandmother|Courier|Aunt|Uncle|Baker|Gardener|Piano|Postman|Vet)\b/
 }
@@ -80,6 +80,11 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
   let focused: Stand | undefined
   let previousCount = 0
   let effectsSeen = 0
+
+  const attributesOf = (node: Element): string[] =>
+    [...node.attributes].map(({ name, value }) => `<${node.localName} ${name}="${value}">`)
+  /** Attributes that the host has set, such as the key. */
+  const ofHost = new Set(stands.flatMap(({ element }) => attributesOf(element)))
 
   const noteUncaught = (event: ErrorEvent | PromiseRejectionEvent): void => {
     const error = event instanceof ErrorEvent ? (event.error ?? event.message) : event.reason
@@ -153,8 +158,7 @@ export function watch(platform: WalkPlatform, stands: readonly Stand[]): Watch {
     const attributes: string[] = []
     for (const { element } of stands) {
       for (const node of [element, ...(element.shadowRoot ? nodesIn(element.shadowRoot) : [])]) {
-        if (node instanceof SVGElement) continue
-        for (const { name, value } of node.attributes) attributes.push(`<${node.localName} ${name}="${value}">`)
+        if (!(node instanceof SVGElement)) attributes.push(...attributesOf(node).filter((text) => !ofHost.has(text)))
       }
     }
     const places = {
