@@ -145,7 +145,6 @@ export async function startInReact(seed: number, platform: WalkPlatform, clock: 
       happen(stands)
       await laidOut()
       await clock.advance(loadingTime)
-      await page.loaded()
       early = [...requests]
     },
     async use(stands, watching) {

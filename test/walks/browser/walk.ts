@@ -134,8 +134,6 @@ export async function walk(
   try {
     const ofStart = (await start?.use(stands, watching)) ?? []
     if (ofStart.length + watching.findings.length > 0) return reportOf([...watching.findings, ...ofStart])
-    // For the other screens that are compared with those of the walk.
-    if (isInReact) await import('../../../elements/index.js')
     await laidOut()
     await clock.advance(500)
     if (script) for (const line of script) await take(actionOf(line))
