@@ -63,7 +63,8 @@ export async function walk(
   hands: Hands
 ): Promise<WalkReport> {
   await fetchChunks()
-  if (!isInReact) await import('../../../elements/index.js')
+  // What the code starts when it is loaded has to end before the clock stops.
+  await (isInReact ? laidOut() : import('../../../elements/index.js'))
   const random = createRandom(seed)
   const clock = stopClock()
   const commandTime = random.pick(COMMAND_TIMES)
