@@ -1,6 +1,6 @@
 import { focusedOutside } from '../../src/element/dom/focused-outside.js'
 import { nextTask, onFreshPage } from './page.js'
-import { COPY_BERT, type Part, prerenderedOf, press, pressedAfterAll, replay } from './replayed-input.js'
+import { COPY_BERT, type Part, prerenderedOf, press, pressedAfterAll, replay, sectionOf } from './replayed-input.js'
 
 const COPY_ANNA = { key: 'code_1', label: 'Copy code · Anna' }
 const ROW_BERT = { key: 'code_2', text: 'Bert', isRow: true }
@@ -186,5 +186,39 @@ describe('Input before React', () => {
     component.remove()
     field.remove()
     expect(focused).to.equal(field)
+  })
+
+  it('unfolds a section that was unfolded, and keeps its focus', () => {
+    const [previous, after] = [sectionOf(), sectionOf()]
+    replay(
+      previous,
+      (prerendered) => {
+        const title = prerendered.querySelector('summary')
+        title?.focus()
+        title?.click()
+      },
+      after
+    )
+    const [section, title] = [after.querySelector('details'), after.querySelector('summary')]
+    expect([section?.open, title?.matches(':focus')]).to.deep.equal([true, true])
+  })
+
+  it('folds a section that was unfolded and folded again, although it starts unfolded', () => {
+    const [previous, after] = [sectionOf(), sectionOf(true)]
+    replay(
+      previous,
+      (prerendered) => {
+        prerendered.querySelector('summary')?.click()
+        prerendered.querySelector('summary')?.click()
+      },
+      after
+    )
+    expect(after.querySelector('details')?.open).to.equal(false)
+  })
+
+  it('leaves a section as it is that the user has not touched', () => {
+    const after = sectionOf(true)
+    replay(sectionOf(), () => {}, after)
+    expect(after.querySelector('details')?.open).to.equal(true)
   })
 })

@@ -31,6 +31,16 @@ export function prerenderedOf(parts: readonly Part[]): HTMLElement {
   return prerendered
 }
 
+/** A screen with one section. */
+export function sectionOf(isOpen = false): HTMLElement {
+  const [screen, section] = [document.createElement('div'), document.createElement('details')]
+  const title = section.appendChild(document.createElement('summary'))
+  title.append('Device info')
+  section.open = isOpen
+  screen.append(section)
+  return screen
+}
+
 function showIn(node: HTMLElement): ShadowRoot {
   const host = document.createElement('div')
   const root = host.attachShadow({ mode: 'open' })

@@ -1,4 +1,4 @@
-export const CONTROLS = 'button, [type=search]'
+export const CONTROLS = 'button, summary, [type=search]'
 
 /** Returns the search field of a prerendered list. */
 export const searchIn = (prerendered: ParentNode): HTMLInputElement | undefined =>

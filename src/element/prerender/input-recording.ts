@@ -15,6 +15,8 @@ export interface InputRecording extends PressRecording {
   readonly basis: PrerenderBasis
   /** The identity of the control that has the focus. */
   focused?: string | undefined
+  /** Identities of the titles of sections that the user has unfolded or folded. */
+  readonly toggled: Set<string>
   /** Scroll positions inside the prerendered screen, by class. */
   readonly scrollTops: Map<string, number>
   /** The identity of the row whose screen is rendered. */
@@ -45,6 +47,7 @@ export function recordInput(prerendered: HTMLElement, basis: PrerenderBasis): In
   const recording: InputRecording = {
     prerendered,
     basis,
+    toggled: new Set(),
     scrollTops: new Map(),
     dispatched: new Map(),
     isHandedOver: false,
@@ -53,6 +56,10 @@ export function recordInput(prerendered: HTMLElement, basis: PrerenderBasis): In
   prerendered.addEventListener('focusin', (event) => {
     const control = controlOf(event)
     recording.focused = control ? identityOf(control) : undefined
+  })
+  prerendered.addEventListener('click', (event) => {
+    const control = controlOf(event)
+    if (control?.localName === 'summary') recording.toggled.add(identityOf(control))
   })
   prerendered.addEventListener('focusout', () =>
     queueMicrotask(() => {

@@ -5,11 +5,24 @@ import { type InputRecording, restoreScroll } from './input-recording.js'
 
 const isInput = (control: Element): control is HTMLInputElement => control.localName === 'input'
 
-/** Returns the rendered control with this identity, or `undefined` if there is none or more than one. */
-function findControl(root: ShadowRoot, identity: string | undefined): HTMLElement | undefined {
-  const rendering = root.querySelector('.root:not(.fallback)') ?? root
+/** Returns the control with this identity, or `undefined` if there is none or more than one. */
+function controlIn(rendering: ParentNode, identity: string | undefined): HTMLElement | undefined {
   const found = [...rendering.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => identityOf(each) === identity)
   return found.length === 1 ? found[0] : undefined
+}
+
+/** Returns the rendered control with this identity. */
+const findControl = (root: ShadowRoot, identity: string | undefined): HTMLElement | undefined =>
+  controlIn(root.querySelector('.root:not(.fallback)') ?? root, identity)
+
+const isUnfolded = (title: Element | undefined): boolean => title?.parentElement?.hasAttribute('open') === true
+
+/** Unfolds or folds the sections as the user has left them. */
+function toggleSections(root: ShadowRoot, { prerendered, toggled }: InputRecording): void {
+  for (const identity of toggled) {
+    const title = findControl(root, identity)
+    if (isUnfolded(title) !== isUnfolded(controlIn(prerendered, identity))) title?.click()
+  }
 }
 
 /** Types a text as the user does: React ignores a value that a script has set. */
@@ -54,6 +67,7 @@ export function replayInput(root: ShadowRoot, recording: InputRecording, pressed
   const canFocus = !focusedOutside(root)
   const control = canFocus ? findControl(root, focused) : undefined
   control?.focus({ preventScroll: true })
+  toggleSections(root, recording)
   if (canFocus) press(root, pressed, recording)
   // Other fields show the settings of a device, which the user has not typed.
   const typed = recording.search ?? searchIn(prerendered)
