@@ -5,7 +5,7 @@ import { useTexts } from '../custom-element/element-context.js'
 import { errorText } from '../hooks/error-text.js'
 import { isFailing, type QueryStatus } from '../hooks/use-query.js'
 
-/** What is refused, and what to do. */
+/** Texts of a screen that the platform refuses: the fact, and the next step. */
 export interface RefusedTexts {
   readonly title: string
   readonly detail: string

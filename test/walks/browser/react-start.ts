@@ -25,7 +25,7 @@ const SEARCH = 'door'
 const LOADING_TIMES = [0, 300, 3000, 12_000]
 const KEPT = 10_000
 
-/** What happens while the code of the elements is loading. */
+/** Events while the code of the elements is loading. */
 const EVENTS = { nothing: 8, 'slow session': 2, 'other user': 2, 'sign out': 2, 'end sessions': 1 } as const
 const EXCHANGE = '/client_sessions/get_or_create'
 

@@ -63,7 +63,7 @@ export async function walk(
   hands: Hands
 ): Promise<WalkReport> {
   await fetchChunks()
-  // What the code starts when it is loaded has to end before the clock stops.
+  // Timers that the loaded code starts have to end before the clock stops.
   await (isInReact ? laidOut() : import('../../../elements/index.js'))
   const random = createRandom(seed)
   const clock = stopClock()

@@ -101,7 +101,7 @@ export function AccessPeriodBar({ bar, days, facts, overlaps, isMovable, draft, 
         const part = stretchOf(other, days)
         if (!part) return null
         const { from: start, to: end } = clipped(part, days.count)
-        // What has passed can't be changed.
+        // A part in the past can't be changed.
         const [first, last] = [Math.max(start, from, present), Math.min(end, to)]
         const place = placeOf({ from: (first - from) / (to - from), to: (last - from) / (to - from) })
         return last > first && <i key={other.startsAt} className="time-conflict" style={place} />
