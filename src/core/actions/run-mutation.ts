@@ -165,7 +165,10 @@ export async function runMutation<Resource, ResponseValue>(
     entry.dispatch(event)
     if (isNew) origin.onStart?.()
   }
-  /** Passes the gate, waits in the queue, passes the gate again, and sends. Without an earlier mutation it sends in this turn. */
+  /**
+   * Passes the gate, waits in the queue, passes the gate again, and sends. Without an earlier mutation it sends in this
+   * turn.
+   */
   async function passGateInTurn(): Promise<MutationOutcome<ResponseValue>> {
     try {
       const { connection } = context.state()

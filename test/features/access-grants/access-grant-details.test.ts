@@ -111,7 +111,7 @@ describe('Access grant details', () => {
     expect(partsOf(t, 'door')).to.deep.equal(['Suite 12 DoorPreparing…'])
   })
 
-  it('say that a card is to be assigned, and not that it is to be encoded', async () => {
+  it('say that a card needs to be assigned, and do not offer to encode it', async () => {
     const t = await open(7)
     expect(partsOf(t, 'way')).to.deep.equal(['Key cardTo be assigned'])
     const encoding = await open(7, { encodeCard: () => undefined })

@@ -133,7 +133,7 @@ describe('Secrets of access', () => {
   })
 
   for (const contact of [EMAIL, PHONE]) {
-    it(`are in no event if the person with access has no name: ${contact}`, async () => {
+    it(`are in no event of an access for ${contact}, a person without a name`, async () => {
       const t = await setup('x-access-grant-table', withoutNames(contact))
       const texts = recordTexts(t)
       await t.user.click(new RegExp(contact.replace('+', '\\+')), 'row')
@@ -145,7 +145,7 @@ describe('Secrets of access', () => {
       expectNoSecrets(texts, [contact])
     })
 
-    it(`are in no event when access is given to someone without a name: ${contact}`, async () => {
+    it(`are in no event when access is given to ${contact}, a person without a name`, async () => {
       const t = await setup('x-access-grant-form', {
         ...withoutNames(contact),
         userIdentityId: 'user_identity_ana',

@@ -8,7 +8,7 @@ export type CodeWindow =
   | { readonly kind: 'upcoming'; readonly startsAt: number; readonly endsAt: number | undefined }
   | { readonly kind: 'started' | 'ended'; readonly startsAt: number | undefined; readonly endsAt: number }
 
-/** Access code, or something else with a start and an end. */
+/** Resource with a start and an end, such as an access code or an access grant. */
 type Timed = Partial<Pick<AccessCode, 'type' | 'starts_at' | 'ends_at'>>
 
 /** Cached, because the dates of all codes are needed whenever a list or a calendar of them opens. */
@@ -18,8 +18,8 @@ const datesOf = memoize(({ starts_at, ends_at }: Timed) => ({
 }))
 
 /**
- * Returns the window of a code or an access. What has started and has no end is ongoing. The window is unknown if a date
- * is invalid, unless the other date shows that it is upcoming or ended.
+ * Returns the window of a code or an access. A period that has started and has no end is ongoing. The window is unknown
+ * if a date is invalid, unless the other date shows that the period is upcoming or ended.
  */
 export function windowOf(code: Timed, now: number): CodeWindow {
   if (code.type === 'ongoing') return { kind: 'ongoing' }

@@ -21,12 +21,12 @@ interface Props {
 
 interface PeriodProps extends Pick<GrantView, 'zone' | 'dates'> {
   readonly grant: AccessGrant
-  /** `true` if the next start or end is shown elsewhere. */
-  readonly isNextTold: boolean
+  /** `true` if the state already shows the next start or end. */
+  readonly isNextShown: boolean
 }
 
-/** The times of an access, with a bar if it has an end. How far away the next one is stands in place of a known time. */
-function GrantPeriod({ grant, zone, dates, isNextTold }: PeriodProps) {
+/** The times of an access, with a bar if it has a start and an end. The distance replaces a time that the state shows. */
+function GrantPeriod({ grant, zone, dates, isNextShown }: PeriodProps) {
   const messages = useTexts()
   const now = useNow()
   const times = useGrantTimes()
@@ -34,7 +34,7 @@ function GrantPeriod({ grant, zone, dates, isNextTold }: PeriodProps) {
   if (!('startsAt' in window) || window.startsAt === undefined || window.endsAt === undefined) {
     return <p className="muted">{times(grant, zone, dates)}</p>
   }
-  const soon = isNextTold ? soonText(window, messages, dates, now) : undefined
+  const soon = isNextShown ? soonText(window, messages, dates, now) : undefined
   const [start, end] = [dates.dateTime(window.startsAt), dates.dateTime(window.endsAt)]
   return (
     <AccessPeriod
@@ -88,7 +88,7 @@ export function GrantHero({ grant, view }: Props) {
           <bdi>{general.facts(places, ', ')}</bdi>
         </p>
       )}
-      <GrantPeriod grant={grant} zone={zone} dates={dates} isNextTold={words() !== undefined} />
+      <GrantPeriod grant={grant} zone={zone} dates={dates} isNextShown={words() !== undefined} />
     </Hero>
   )
 }

@@ -21,11 +21,11 @@ export type GrantState =
 
 const isIssued = ({ is_issued }: AccessMethod): boolean => is_issued === true
 
-/** `true` if a card is to be encoded. */
+/** `true` for a card that needs encoding. */
 export const needsEncoding = (method: AccessMethod): boolean =>
   wayMode(method) === 'card' && (method.is_encoding_required === true || method.is_ready_for_encoding === true)
 
-/** `true` if a card is to be assigned. */
+/** `true` for a card that needs to be assigned. */
 export const needsAssignment = (method: AccessMethod): boolean =>
   wayMode(method) === 'card' && (method.is_assignment_required === true || method.is_ready_for_assignment === true)
 

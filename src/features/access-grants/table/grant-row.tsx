@@ -73,11 +73,11 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered, isDe
   const name = useGrantName()(grant) ?? grantTexts.unnamed
   const modes = WAY_MODES.filter((mode) => methods?.some((method) => wayMode(method) === mode))
   const ways = new Intl.ListFormat(locale).format(modes.map((mode) => grantTexts.modes[mode]))
-  const part = useWorkingDoors(row)
+  const workingDoors = useWorkingDoors(row)
   const words = state ? grantTexts.states[state] : hasFailed && texts.stateFailed
   const places = more > 0 ? `${where} ${texts.more(more)}` : where
   // The visible content has several columns and icons.
-  const spoken = [name, places, when, ways, words, part].filter(Boolean).join(', ')
+  const spoken = [name, places, when, ways, words, workingDoors].filter(Boolean).join(', ')
   return (
     <ListRow
       title={<bdi aria-hidden>{name}</bdi>}
@@ -110,7 +110,7 @@ export function GrantRowContent({ row, spaces, locks, placeNames, rendered, isDe
           <span className="grant-state">
             {state && <GrantStatus state={state} />}
             {!state && hasFailed && <Status icon={<TriangleAlert />} tone="warning" quiet={texts.stateFailed} />}
-            {part && <small>{part}</small>}
+            {workingDoors && <small>{workingDoors}</small>}
           </span>
         </span>
       }

@@ -2,7 +2,7 @@ import { isApiError } from '../../../client/index.js'
 import { isRefused } from '../../../core/queries/is-refused.js'
 import { warn } from '../../../element/lint/console-hint.js'
 
-/** Tells developers which session the list of access grants needs, if the platform refuses it. */
+/** Logs which session the list of access grants needs, if the platform refuses the list. */
 export function hintRefusal({ localName }: HTMLElement, error: unknown): void {
   if (!isApiError(error) || !isRefused(error)) return
   warn(

@@ -12,7 +12,10 @@ export interface HeldRows {
   readonly firstIds: readonly string[]
 }
 
-/** Number of access grants whose states are read before the rows are shown. With the visible rows at most 30 are read. */
+/**
+ * Number of access grants whose states are read before the rows are shown. Together with the visible rows at most 30 are
+ * read.
+ */
 const FIRST = 16
 const NO_IDS: readonly string[] = []
 const NO_ROWS: readonly GrantRow[] = []
